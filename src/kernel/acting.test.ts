@@ -52,6 +52,14 @@ describe('acting for a customer', () => {
     }
   });
 
+  test('takes the provider’s side away, also where one may not act for that customer', () => {
+    const serviced = (onBehalfOf?: string) =>
+      scopeFrom({ role: 'staff', organisationId: 'own', ...(onBehalfOf && { onBehalfOf }) }, related).serviced;
+    expect(serviced()).toEqual(['customer', 'customer-child']);
+    expect(serviced('customer')).toEqual([]);
+    expect(serviced('stranger')).toEqual([]);
+  });
+
   test('has to be said: a level-1 customer writes nothing of its centre customers otherwise', () => {
     expect(mayWriteFor(scopeFrom({ role: 'customer-lv1', organisationId: 'own' }, related), 'child')).toBe(false);
   });

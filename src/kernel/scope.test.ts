@@ -31,6 +31,15 @@ describe('who reaches whose records', () => {
     ).toEqual(writable);
   });
 
+  test.each<[Role, string[]]>([
+    ['customer-lv2', []],
+    ['customer-lv1', []],
+    ['staff', ['customer', 'customer-child']],
+    ['admin', []],
+  ])('%s services %j', (role, serviced) => {
+    expect(scopes(role).serviced).toEqual(serviced);
+  });
+
   test.each<[string, Role, { organisationId: string; actorId: string }, boolean]>([
     ['staff read their own work', 'staff', { organisationId: 'own', actorId: 'me' }, true],
     [
@@ -53,6 +62,9 @@ describe('who reaches whose records', () => {
   });
 
   test('nobody writes what they may not read', () => {
-    for (const role of ROLES) expect(scopes(role).writable.every((id) => mayReadOf(scopes(role), id))).toBe(true);
+    for (const role of ROLES) {
+      const { serviced, writable } = scopes(role);
+      expect([...writable, ...serviced].every((id) => mayReadOf(scopes(role), id))).toBe(true);
+    }
   });
 });

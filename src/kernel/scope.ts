@@ -7,12 +7,14 @@ export interface Scope {
   readonly readable: 'all' | readonly string[];
   /** Organisations for which the actor writes: the own one, and the customer the actor acts for. */
   readonly writable: readonly string[];
+  /** Customers whose records staff write from the provider's side, while they act for nobody; for everyone else none. */
+  readonly serviced: readonly string[];
   /** Whether the actor also reads what visitors sent in: it belongs to no organisation. */
   readonly visitors: boolean;
 }
 
 /** What a visitor reaches. */
-export const NOBODY: Scope = { readable: [], writable: [], visitors: false };
+export const NOBODY: Scope = { readable: [], writable: [], serviced: [], visitors: false };
 
 /** The organisations an actor stands in a relation with. */
 export interface Related {
@@ -25,20 +27,31 @@ export interface Related {
 /**
  * The access model of assurance "Security" and product decisions §1: everyone works for the own organisation, reads what
  * stands below it, and the administrator reads all and writes no business record. Acting for a customer adds that one
- * organisation to those written for.
+ * organisation to those written for, and takes the provider's side away: nobody stands on both sides of one request.
  */
 export function scopeFrom(actor: Pick<Actor, 'role' | 'organisationId' | 'onBehalfOf'>, related: Related): Scope {
   const scope: Scope = SCOPES[actor.role](actor.organisationId, related);
   const customer = actor.onBehalfOf;
-  if (customer === undefined || !mayActFor(actor, related, customer)) return scope;
-  return { ...scope, writable: [...scope.writable, customer] };
+  if (customer === undefined) return scope;
+  const writable = mayActFor(actor, related, customer) ? [...scope.writable, customer] : scope.writable;
+  return { ...scope, writable, serviced: [] };
 }
 
 const SCOPES = {
-  'customer-lv2': (own) => ({ readable: [own], writable: [own], visitors: false }),
-  'customer-lv1': (own, { children }) => ({ readable: [own, ...children], writable: [own], visitors: false }),
-  staff: (own, { assigned }) => ({ readable: [own, ...assigned], writable: [own], visitors: true }),
-  admin: () => ({ readable: 'all', writable: [], visitors: true }),
+  'customer-lv2': (own) => ({ readable: [own], writable: [own], serviced: [], visitors: false }),
+  'customer-lv1': (own, { children }) => ({
+    readable: [own, ...children],
+    writable: [own],
+    serviced: [],
+    visitors: false,
+  }),
+  staff: (own, { assigned }) => ({
+    readable: [own, ...assigned],
+    writable: [own],
+    serviced: assigned,
+    visitors: true,
+  }),
+  admin: () => ({ readable: 'all', writable: [], serviced: [], visitors: true }),
 } as const satisfies Record<Role, (own: string, related: Related) => Scope>;
 
 /** Whether the scope covers writing for an organisation. */

@@ -74,7 +74,12 @@ async function prepare(): Promise<void> {
   const [user] = await database.db.select().from(users).where(eq(users.username, 'lv1-demo'));
   const { id, username, role, organisationId } = user!;
   const count = { to: TOTAL, atATime: 2, takes: 150 };
-  const job = { id: JOB, kind: TOY_COUNT, input: count, actor: { id, username, role, organisationId } } as const;
+  const job = {
+    id: JOB,
+    kind: TOY_COUNT,
+    input: count,
+    actor: { id, username, role, organisationId, rights: [] },
+  } as const;
   await database.db.transaction((tx) => queueJob(tx, { ...job, locale: 'en', now: new Date() }));
   await database.close();
 }

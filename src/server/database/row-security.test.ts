@@ -38,15 +38,20 @@ describe('the business tables', () => {
   });
 });
 
-test('a scope is told to the database as two arrays', () => {
-  expect(rowReachOf({ readable: ['a', 'b'], writable: ['a'], visitors: false })).toEqual({
+test('a scope is told to the database as three arrays', () => {
+  expect(rowReachOf({ readable: ['a', 'b'], writable: ['a'], serviced: ['b', 'c'], visitors: false })).toEqual({
     readable: '{a,b}',
     writable: '{a}',
+    serviced: '{b,c}',
   });
-  expect(rowReachOf({ readable: ['a'], writable: [], visitors: true }).readable).toBe(
+  expect(rowReachOf({ readable: ['a'], writable: [], serviced: [], visitors: true }).readable).toBe(
     '{a,00000000-0000-0000-0000-000000000000}',
   );
-  expect(rowReachOf({ readable: 'all', writable: [], visitors: true })).toEqual({ readable: '*', writable: '{}' });
+  expect(rowReachOf({ readable: 'all', writable: [], serviced: [], visitors: true })).toEqual({
+    readable: '*',
+    writable: '{}',
+    serviced: '{}',
+  });
 });
 
 /** A handler whose query has no condition at all. */
@@ -122,7 +127,7 @@ describe.runIf(ON_POSTGRES)('on PostgreSQL', () => {
   });
 
   const within = (scope: Partial<Scope>) =>
-    app.portal.within({ readable: [], writable: [], visitors: false, ...scope });
+    app.portal.within({ readable: [], writable: [], serviced: [], visitors: false, ...scope });
   /** A query that forgot its `where`. */
   const namesSeen = async (scope: Partial<Scope>) =>
     (await within(scope).select({ name: enquiries.name }).from(enquiries)).map(({ name }) => name).sort();
@@ -241,7 +246,7 @@ describe.runIf(ON_POSTGRES)('on PostgreSQL', () => {
       expect(again.missing).toBeUndefined();
       await expect(everything.delete(auditEvents)).rejects.toMatchObject(refusal);
       const { rows } = await again
-        .within({ readable: [], writable: [], visitors: false })
+        .within({ readable: [], writable: [], serviced: [], visitors: false })
         .execute(sql`select current_user as name`);
       expect(rows).toEqual([{ name: 'drivewright_app' }]);
     });
@@ -288,7 +293,7 @@ describe.runIf(ON_POSTGRES)('a connecting user', () => {
     await asUser(attributes, async (url) => {
       const { database, rowSecurity } = await open(url);
       expect(rowSecurity.missing).toBeUndefined();
-      const scoped = rowSecurity.within({ readable: [], writable: [], visitors: false });
+      const scoped = rowSecurity.within({ readable: [], writable: [], serviced: [], visitors: false });
       const { rows } = await scoped.execute<{ name: string }>(sql`select current_user as name`);
       expect(rows[0]?.name.split('_')[0]).toBe(expected.split('_')[0]);
       const organisationId = app.portal.newId();
@@ -312,7 +317,9 @@ describe.runIf(ON_POSTGRES)('a connecting user', () => {
     await asUser('bypassrls', async (url) => {
       const { database, rowSecurity } = await open(url);
       expect(rowSecurity.missing).toMatch(/^Row-level security is off: .+ The portal relies/);
-      expect(await rowSecurity.within({ readable: [], writable: [], visitors: false }).$count(enquiries)).toBe(0);
+      expect(
+        await rowSecurity.within({ readable: [], writable: [], serviced: [], visitors: false }).$count(enquiries),
+      ).toBe(0);
       await database.close();
     });
   });

@@ -53,9 +53,9 @@ export async function raiseRowSecurity(database: Database, appended: readonly st
 }
 
 /** A scope as the settings of a transaction. */
-export function rowReachOf({ readable, writable, visitors }: Scope): RowReach {
+export function rowReachOf({ readable, writable, serviced, visitors }: Scope): RowReach {
   const readers = readable === 'all' ? '*' : arrayOf(visitors ? [...readable, VISITORS] : readable);
-  return { readable: readers, writable: arrayOf(writable) };
+  return { readable: readers, writable: arrayOf(writable), serviced: arrayOf(serviced) };
 }
 
 function arrayOf(ids: readonly string[]): string {

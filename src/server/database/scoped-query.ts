@@ -1,11 +1,12 @@
 import pg from 'pg';
 import type { DeadlineClient, DeadlinePool } from './deadline-pool.ts';
 
-/** The two settings of a request that the policies of the business tables read (migration 0007). */
+/** The settings of a request that the policies of the business tables read (migrations 0007 and 0029). */
 export interface RowReach {
   /** An array literal of organisations, or `*` for all. */
   readonly readable: string;
   readonly writable: string;
+  readonly serviced: string;
 }
 
 /** The part of a `pg` connection a query speaks to; the published types leave it out. */
@@ -26,7 +27,7 @@ interface Receiver {
 const PgQuery = pg.Query as unknown as new (config: object, values: unknown) => Receiver & pg.Submittable;
 
 /** `set_config` with true is SET LOCAL: the settings end with the transaction, whatever becomes of it. */
-const SETTINGS = `select set_config('app.readable', $1, true), set_config('app.writable', $2, true)`;
+const SETTINGS = `select set_config('app.readable', $1, true), set_config('app.writable', $2, true), set_config('app.serviced', $3, true)`;
 const ROLE_AND_SETTINGS = `${SETTINGS}, set_config('role', 'drivewright_app', true)`;
 
 /** Whether a request's queries also take on the role `drivewright_app`, beside its reach. */
@@ -48,9 +49,9 @@ class ScopedQuery extends PgQuery {
   }
 
   override prepare(wire: Wire): void {
-    const { readable, writable, asRole } = this.#scoping;
+    const { readable, writable, serviced, asRole } = this.#scoping;
     wire.parse({ text: asRole ? ROLE_AND_SETTINGS : SETTINGS });
-    wire.bind({ values: [readable, writable] });
+    wire.bind({ values: [readable, writable, serviced] });
     wire.execute({});
     super.prepare(wire);
   }

@@ -34,6 +34,8 @@ export interface World {
   readonly writers: Readonly<Record<Organisation, string>>;
   /** Adds an account of an organisation and answers its id. */
   addPerson(owner: Organisation): Promise<string>;
+  /** A member of staff of the provider; answers the id. */
+  addStaff(): Promise<string>;
   /** A second account like the caller's, with its own session: for what ends a session or an account. */
   copyOf(caller: Caller): Promise<{ id: string; token: string } | undefined>;
   idOf(username: string): string;
@@ -98,6 +100,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
     writers,
     addPerson: (owner) =>
       addUser(person('lv2-demo'), { organisationId: organisationIds[owner], username: `${markOf(owner)}-${newId()}` }),
+    addStaff: () => addUser(person('sales-demo'), {}),
     async copyOf({ username }) {
       if (username === undefined) return undefined;
       const id = await addUser(person(username), {});

@@ -17,6 +17,7 @@ export function aUser(changes: Partial<AdminUserDto> = {}): AdminUserDto {
     invitation: null,
     passwordUpdated: true,
     menuIds: null,
+    rights: [],
     colleagues: [],
     version: 1,
     createdAt: '2026-01-05T08:00:00.000Z',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '#kernel/contract.ts';
+import { RIGHTS } from '#kernel/right.ts';
 import { tick } from './fields.ts';
 
 const short = z.string().min(1).max(100);
@@ -13,6 +14,8 @@ const userInfo = z.object({
   userDepartment: z.string(),
   passwordUpdated: z.enum(['0', '1']),
   organisationName: z.string(),
+  /** What the person may do beyond the role. */
+  rights: z.array(z.enum(RIGHTS)).readonly(),
 });
 /** The signed-in person's own record (spec 000 §3). */
 export type UserInfoDto = z.output<typeof userInfo>;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ROLES } from '#kernel/actor.ts';
 import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
 import { LOCALES } from '#kernel/locale.ts';
+import { RIGHTS } from '#kernel/right.ts';
 import { LENGTHS } from '#modules/accounts/domain/field-rules.ts';
 import { ORGANISATION_KINDS } from '#modules/accounts/domain/organisation-kind.ts';
 import { MAX_WAITING, USER_FILTERS, USER_STATES } from '#modules/accounts/domain/user-state.ts';
@@ -28,6 +29,8 @@ const adminUser = z.object({
     .nullable(),
   passwordUpdated: z.boolean(),
   menuIds: z.array(z.number().int()).readonly().nullable(),
+  /** What the person may do beyond the role. */
+  rights: z.array(z.enum(RIGHTS)).readonly(),
   /** Who is in the organisation already, while the account waits to be let into it; at most 20 names. */
   colleagues: z.array(z.string()).readonly(),
   /** What was read, for whoever writes; another one meanwhile is a conflict. */
@@ -157,6 +160,19 @@ export const userRoutes = {
     }),
     result: adminUser,
     errors: ['record.unknown', 'version.conflict', 'menu.fixed', 'menu.empty'],
+  }),
+  setRights: defineRoute({
+    method: 'PUT',
+    path: '/v1/users/:id/rights',
+    access: 'users.write',
+    summary: 'Which rights a member of staff has beyond the role; they hold from the next request on',
+    params: oneUser,
+    body: z.strictObject({
+      rights: z.array(z.enum(RIGHTS)).max(RIGHTS.length),
+      version: z.number().int().optional(),
+    }),
+    result: adminUser,
+    errors: ['record.unknown', 'version.conflict', 'rights.staff-only'],
   }),
   edit: defineRoute({
     method: 'PUT',

@@ -1,4 +1,5 @@
 import type { Role } from '#kernel/actor.ts';
+import type { Right } from '#kernel/right.ts';
 import { SALES_SERVICE_DEPARTMENT } from './departments.ts';
 
 /** The password of every demo account; it is published, so demo mode stays on this machine (product decisions §9). */
@@ -31,6 +32,8 @@ export interface DemoAccount {
   readonly organisation: string;
   /** Keys of the level-1 customers a member of staff looks after. */
   readonly assigned: readonly string[];
+  /** What a member of staff may do beyond the role. */
+  readonly rights: readonly Right[];
 }
 
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
@@ -42,6 +45,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     userDepartment: '系统管理部',
     organisation: 'provider',
     assigned: [],
+    rights: [],
   },
   {
     username: 'lv1-demo',
@@ -51,6 +55,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     userDepartment: '',
     organisation: 'lv1',
     assigned: [],
+    rights: [],
   },
   {
     username: 'lv2-demo',
@@ -60,6 +65,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     userDepartment: '',
     organisation: 'lv2',
     assigned: [],
+    rights: [],
   },
   {
     username: 'sales-demo',
@@ -69,6 +75,18 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     userDepartment: SALES_SERVICE_DEPARTMENT,
     organisation: 'provider',
     assigned: ['lv1'],
+    rights: ['bills.issue', 'bills.void', 'sheets.release', 'orders.correct'],
+  },
+  {
+    // Approves what the first one asks for: nobody approves their own.
+    username: 'sales2-demo',
+    email: 'sales2-demo@example.com',
+    role: 'staff',
+    userAttribute: 'Sales',
+    userDepartment: SALES_SERVICE_DEPARTMENT,
+    organisation: 'provider',
+    assigned: ['lv1'],
+    rights: ['quotes.approve', 'reports.decide', 'bank.read', 'cost.read'],
   },
   {
     username: '2000',
@@ -78,6 +96,7 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     userDepartment: SALES_SERVICE_DEPARTMENT,
     organisation: 'provider',
     assigned: ['lv1', 'lv1-other'],
+    rights: [],
   },
   {
     // A level-1 customer of the sales service department counts as staff (product decisions §1).
@@ -88,5 +107,6 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     userDepartment: SALES_SERVICE_DEPARTMENT,
     organisation: 'provider',
     assigned: ['lv1-other'],
+    rights: [],
   },
 ];

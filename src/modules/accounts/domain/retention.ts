@@ -20,6 +20,7 @@ export const RETENTION = {
   account: { basis: 'contract', retainedFor: 'erasure', atErasure: 'anonymised', tables: ['users'] },
   profile: { basis: 'contract', retainedFor: 'erasure', atErasure: 'deleted', tables: ['users'] },
   assignments: { basis: 'contract', retainedFor: 'erasure', atErasure: 'deleted', tables: ['staff_assignments'] },
+  rights: { basis: 'contract', retainedFor: 'erasure', atErasure: 'deleted', tables: ['staff_rights'] },
   sessions: {
     basis: 'contract',
     retainedFor: SESSION_LIMITS.remembered.absolute,

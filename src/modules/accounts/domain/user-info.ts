@@ -1,4 +1,6 @@
-import type { Actor } from '#kernel/actor.ts';
+import type { Actor, Role } from '#kernel/actor.ts';
+import type { Right } from '#kernel/right.ts';
+import { rightsOf } from './rights.ts';
 
 /** A person's own record as the specification's client reads it (spec 000 §3: login response and user record). */
 export interface UserInfo {
@@ -12,6 +14,8 @@ export interface UserInfo {
   /** '0': the password must be changed before anything else. */
   readonly passwordUpdated: '0' | '1';
   readonly organisationName: string;
+  /** What the person may do beyond the role; the specification has none. */
+  readonly rights: readonly Right[];
 }
 
 /** What is known of an account, apart from its secrets. */
@@ -22,11 +26,14 @@ export interface Account {
   readonly userDepartment: string;
   readonly passwordUpdated: boolean;
   readonly organisationName: string;
+  readonly role: Role;
+  /** The rights that were given to the person. */
+  readonly givenRights: readonly string[];
 }
 
 /** Presents an account to the person it belongs to. */
 export function userInfoOf(account: Account): UserInfo {
-  const { id, username, userAttribute, userDepartment, organisationName } = account;
+  const { id, username, userAttribute, userDepartment, organisationName, role, givenRights } = account;
   const passwordUpdated = account.passwordUpdated ? '1' : '0';
   return {
     id,
@@ -37,6 +44,7 @@ export function userInfoOf(account: Account): UserInfo {
     userDepartment,
     passwordUpdated,
     organisationName,
+    rights: rightsOf(role, givenRights),
   };
 }
 

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { RIGHTS } from '#kernel/right.ts';
 import { ORGANISATION_KINDS } from '#modules/accounts/domain/organisation-kind.ts';
 import type { AccountProfile } from '#modules/accounts/domain/registration.ts';
 
@@ -84,6 +85,19 @@ export const users = pgTable(
     index('users_invited').on(table.id).where(sql`${table.passwordHash} is null`),
     index('users_disabled').on(table.id).where(sql`${table.disabled}`),
   ],
+);
+
+/** What members of staff may do beyond their role, each given by an administrator; who did so, the audit log knows. */
+export const staffRights = pgTable(
+  'staff_rights',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    right: text('right', { enum: RIGHTS }).notNull(),
+    givenAt: moment('given_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.right] })],
 );
 
 /** Live sessions: an opaque token, of which only the SHA-256 is stored. */

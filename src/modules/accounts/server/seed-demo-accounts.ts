@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { DEMO_ACCOUNTS, DEMO_ORGANISATIONS, DEMO_PASSWORD } from '#modules/accounts/domain/demo-accounts.ts';
 import type { Db } from '#server/database.ts';
-import { organisations, users } from './account-tables.ts';
+import { organisations, staffRights, users } from './account-tables.ts';
 import { hashPassword } from './passwords/passwords.ts';
 
 interface SeedTools {
@@ -60,16 +60,21 @@ async function addAccounts(
 ): Promise<void> {
   // One published password, so one hash does for all.
   const passwordHash = await hashPassword(DEMO_PASSWORD, passwordMemory);
-  const rows = accounts.map(({ organisation, assigned: _, ...account }) => ({
+  const made = accounts.map((account) => ({ ...account, id: newId() }));
+  const rows = made.map(({ organisation, assigned: _, rights: __, ...account }) => ({
     ...account,
-    id: newId(),
     organisationId: idOf(organisationIds, organisation),
     passwordHash,
     passwordUpdated: true,
     demo: true,
     createdAt: now,
   }));
-  await db.insert(users).values(rows).onConflictDoNothing();
+  const added = await db.insert(users).values(rows).onConflictDoNothing().returning({ id: users.id });
+  const isAdded = new Set(added.map(({ id }) => id));
+  const rights = made
+    .filter(({ id }) => isAdded.has(id))
+    .flatMap(({ id, rights }) => rights.map((right) => ({ userId: id, right, givenAt: now })));
+  if (rights.length > 0) await db.insert(staffRights).values(rights);
 }
 
 function idOf(ids: ReadonlyMap<string, string>, key: string): string {

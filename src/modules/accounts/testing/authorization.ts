@@ -169,6 +169,12 @@ export const rows: readonly Row[] = [
     make: addPerson,
     input: (_, id) => ({ params: { id }, body: { menuIds: [4], version: 1 } }),
   },
+  {
+    kind: 'office',
+    route: userRoutes.setRights,
+    make: (world) => world.addStaff(),
+    input: (_, id) => ({ params: { id }, body: { rights: ['cost.read'], version: 1 } }),
+  },
   { kind: 'call', route: privacyRoutes.exportOwn, input: NOTHING },
   {
     kind: 'call',

@@ -15,6 +15,8 @@ export const AUDIT_ACTIONS = [
   'user.enabled',
   'user.password-change-forced',
   'user.menu-set',
+  'user.right-given',
+  'user.right-taken',
   'user.edited',
   'user.erased',
   'password.set',

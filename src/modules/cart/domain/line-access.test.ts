@@ -2,8 +2,14 @@ import { expect, test } from 'vitest';
 import type { ROLES } from '#kernel/actor.ts';
 import { lineAbilities } from './line-access.ts';
 
-const actorOf = (role: (typeof ROLES)[number]) => ({ id: 'me', username: 'me', role, organisationId: 'own' });
-const scope = { readable: ['own', 'child'], writable: ['own'], visitors: false };
+const actorOf = (role: (typeof ROLES)[number]) => ({
+  id: 'me',
+  username: 'me',
+  role,
+  organisationId: 'own',
+  rights: [],
+});
+const scope = { readable: ['own', 'child'], writable: ['own'], serviced: [], visitors: false };
 
 test.each(['customer-lv1', 'customer-lv2', 'staff'] as const)(
   '%s edits and deletes lines of the own organisation only',

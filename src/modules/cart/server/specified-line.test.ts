@@ -24,6 +24,8 @@ function saidIn(part: unknown): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 }
 
+/** The staff of the customer in the order of the database, which may pass over a hyphen. */
+const MANAGERS = expect.stringMatching(/^2000, (sales-demo, sales2-demo|sales2-demo, sales-demo)$/);
 const NAMES = { userId: 'somebody', customerName: 'Somebody Ltd.', accountManagerName: 'Somebody Else' };
 
 describe.each([
@@ -95,12 +97,12 @@ describe.each([
     expect(line).toMatchObject({
       userId: 'lv1-demo',
       customerName: '华东传动设备有限公司',
-      accountManagerName: '2000, sales-demo',
+      accountManagerName: MANAGERS,
       productConfig: { productName: line.productName },
     });
     expect((await app.call(cartRoutes.list, {}, lv1)).rows.find(({ id }) => id === line.id)).toMatchObject({
       userId: 'lv1-demo',
-      accountManagerName: '2000, sales-demo',
+      accountManagerName: MANAGERS,
       productConfig: { productName: line.productName },
     });
   });
@@ -182,5 +184,8 @@ test('the managers of a centre customer are those of the customer above it', asy
     { body: specifiedLine(release, A_ROW_ID) as never },
     { as: 'lv2-demo' },
   );
-  expect(line).toMatchObject({ customerName: '苏州输送机械有限公司', accountManagerName: '2000, sales-demo' });
+  expect(line).toMatchObject({
+    customerName: '苏州输送机械有限公司',
+    accountManagerName: MANAGERS,
+  });
 });

@@ -39,7 +39,7 @@ describe('assisted selection', () => {
 
   test('fetches customers for exactly those demo accounts that could be shown some', () => {
     const names = DEMO_ACCOUNTS.filter((account) => mayLoadCustomers(account)).map(({ username }) => username);
-    expect(names.sort()).toEqual(['2000', 'lv1-demo', 'sales-demo', 'service-demo']);
+    expect(names.sort()).toEqual(['2000', 'lv1-demo', 'sales-demo', 'sales2-demo', 'service-demo']);
     expect(mayLoadCustomers(undefined)).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ const { db } = app.database;
 
 async function actorOf(username: string): Promise<Actor> {
   const { id, role, organisationId } = (await db.select().from(users).where(eq(users.username, username)))[0]!;
-  return { id, username, role, organisationId };
+  return { id, username, role, organisationId, rights: [] };
 }
 
 async function reachOf(username: string): Promise<{ reads: string[]; writes: string[] }> {

@@ -45,7 +45,11 @@ it('is told to the staff of the customer, and written down as done for the custo
   await db.delete(mails);
   const id = await ask('lv1-demo', LV2);
   const told = await db.select().from(mails).where(eq(mails.template, 'enquiry-received'));
-  expect(told.map(({ recipient }) => recipient).sort()).toEqual(['2000@example.com', 'sales-demo@example.com']);
+  expect(told.map(({ recipient }) => recipient).sort()).toEqual([
+    '2000@example.com',
+    'sales-demo@example.com',
+    'sales2-demo@example.com',
+  ]);
   const [event] = await db.select().from(auditEvents).where(eq(auditEvents.object, id)).orderBy(desc(auditEvents.id));
   const [customer] = await db.select().from(organisations).where(eq(organisations.name, LV2));
   expect(event?.onBehalfOf).toBe(customer!.id);

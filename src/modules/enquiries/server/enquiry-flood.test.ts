@@ -135,7 +135,7 @@ describe('mails to those who answer', () => {
     const { id } = await ask(ASKED.email, 'lv2-demo');
     for (let added = 0; added < 6; added += 1)
       await app.call(enquiryReplyRoute, { params: { id }, body: { text: `${added}` } }, { as: 'lv2-demo' });
-    const recipients = ['2000@example.com', 'sales-demo@example.com'];
+    const recipients = ['2000@example.com', 'sales-demo@example.com', 'sales2-demo@example.com'];
     expect(await mailsOf('enquiry-received')).toHaveLength(recipients.length);
     expect(await mailsOf('enquiry-added')).toHaveLength(4 * recipients.length);
     const gathered = await mailsOf('enquiries-gathered');
@@ -148,7 +148,7 @@ describe('mails to those who answer', () => {
     await db.update(users).set({ disabled: true }).where(eq(users.username, 'service-demo'));
     await askTimes(6);
     const recipients = (await mailsOf('enquiries-gathered')).map(({ recipient }) => recipient).sort();
-    expect(recipients).toEqual(['2000@example.com', 'sales-demo@example.com']);
+    expect(recipients).toEqual(['2000@example.com', 'sales-demo@example.com', 'sales2-demo@example.com']);
     await db.update(users).set({ disabled: false }).where(eq(users.username, 'service-demo'));
   });
 });

@@ -50,7 +50,11 @@ describe('an enquiry that came in', () => {
 
   it('of a customer is told to the staff of the customer, also of the one above', async () => {
     await ask('lv2-demo');
-    expect(await recipientsOf('enquiry-received')).toEqual(['2000@example.com', 'sales-demo@example.com']);
+    expect(await recipientsOf('enquiry-received')).toEqual([
+      '2000@example.com',
+      'sales-demo@example.com',
+      'sales2-demo@example.com',
+    ]);
   });
 
   it('of a customer names the customer in the mail, though no company was typed', async () => {
@@ -63,7 +67,11 @@ describe('an enquiry that came in', () => {
     const named = eq(users.username, 'service-demo');
     await db.update(users).set({ disabled: true }).where(named);
     await ask();
-    expect(await recipientsOf('enquiry-received')).toEqual(['2000@example.com', 'sales-demo@example.com']);
+    expect(await recipientsOf('enquiry-received')).toEqual([
+      '2000@example.com',
+      'sales-demo@example.com',
+      'sales2-demo@example.com',
+    ]);
     await db.update(users).set({ disabled: false }).where(named);
   });
 
@@ -218,7 +226,7 @@ describe('a customer', () => {
     const owner = eq(users.username, staff.as);
     await db.update(users).set({ email: null }).where(owner);
     await reply(id, '补充：室外安装');
-    expect(await recipientsOf('enquiry-added')).toEqual(['2000@example.com']);
+    expect(await recipientsOf('enquiry-added')).toEqual(['2000@example.com', 'sales2-demo@example.com']);
     await db.update(users).set({ email: 'sales-demo@example.com' }).where(owner);
   });
 

@@ -131,9 +131,9 @@ describe('costs', () => {
     const [lv1] = await owner.select().from(organisations).where(eq(organisations.name, '华东传动设备有限公司'));
     const own = [lv1?.id ?? ''];
     const all = [...demoList().rows.values()].flat().length;
-    const customer = app.portal.within({ readable: own, writable: own, visitors: false });
-    const staff = app.portal.within({ readable: own, writable: own, visitors: true });
-    const admin = app.portal.within({ readable: 'all', writable: [], visitors: true });
+    const customer = app.portal.within({ serviced: [], readable: own, writable: own, visitors: false });
+    const staff = app.portal.within({ serviced: [], readable: own, writable: own, visitors: true });
+    const admin = app.portal.within({ serviced: [], readable: 'all', writable: [], visitors: true });
     expect(await Promise.all([customer, staff, admin].map((db) => db.$count(priceRowCosts)))).toEqual([0, all, all]);
     expect(await customer.$count(customerTerms)).toBe(1);
     for (const db of [customer, staff, admin]) {

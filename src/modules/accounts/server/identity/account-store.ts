@@ -1,17 +1,16 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { Role } from '#kernel/actor.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { isEmail, normalEmail, normalName, normalPhone } from '#modules/accounts/domain/field-rules.ts';
 import type { AccountProfile } from '#modules/accounts/domain/registration.ts';
 import type { Account } from '#modules/accounts/domain/user-info.ts';
 import { organisations, users } from '#modules/accounts/server/account-tables.ts';
+import { givenRights } from '#modules/accounts/server/users/rights-store.ts';
 import type { Db } from '#server/database.ts';
 
 /** An account with what signing in needs. */
 export interface StoredAccount extends Account {
   /** Null until an invited person has set a password: nothing fits. */
   readonly passwordHash: string | null;
-  readonly role: Role;
   /** What tells the organisation apart, see `organisationKey`. */
   readonly organisationKey: string | null;
   readonly email: string | null;
@@ -89,6 +88,7 @@ async function findAccount(db: Db, condition: SQL): Promise<StoredAccount | unde
       organisationKey: organisations.creditCode,
       passwordHash: users.passwordHash,
       role: users.role,
+      givenRights,
       email: users.email,
       locale: users.locale,
       pending: users.pending,

@@ -1,4 +1,5 @@
 import type { AdminUserDto } from '#modules/accounts/contract.ts';
+import { rightsOf } from '#modules/accounts/domain/rights.ts';
 import { stateOf, stateOnceEnabled } from '#modules/accounts/domain/user-state.ts';
 import { findUser, type UserRow } from '#modules/accounts/server/users/user-store.ts';
 import type { Db } from '#server/database.ts';
@@ -24,6 +25,7 @@ export function presentUser(row: UserRow): AdminUserDto {
     invitation: invitationOf(row),
     passwordUpdated,
     menuIds,
+    rights: rightsOf(role, row.givenRights),
     colleagues,
     version,
     createdAt,

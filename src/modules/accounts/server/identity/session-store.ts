@@ -1,8 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, count, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { Actor } from '#kernel/actor.ts';
+import { rightsOf } from '#modules/accounts/domain/rights.ts';
 import { isLive, isSeenAgain, SESSION_LIMITS } from '#modules/accounts/domain/session-life.ts';
 import { sessions, users } from '#modules/accounts/server/account-tables.ts';
+import { givenRights } from '#modules/accounts/server/users/rights-store.ts';
 import type { Db } from '#server/database.ts';
 
 /**
@@ -29,6 +31,7 @@ export async function findActor(
   const [found] = await db
     .select({
       actor: { id: users.id, username: users.username, role: users.role, organisationId: users.organisationId },
+      givenRights,
       passwordUpdated: users.passwordUpdated,
       times: { createdAt: sessions.createdAt, lastSeenAt: sessions.lastSeenAt, remembered: sessions.remembered },
     })
@@ -45,19 +48,20 @@ export async function findActor(
   if (found === undefined || !isLive(found.times, now)) return undefined;
   if (isSeenAgain(found.times, now))
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.tokenHash, tokenHash));
-  return found.passwordUpdated ? found.actor : { ...found.actor, mustChangePassword: true };
+  const actor = { ...found.actor, rights: rightsOf(found.actor.role, found.givenRights) };
+  return found.passwordUpdated ? actor : { ...actor, mustChangePassword: true };
 }
 
 /** Who an account is that could sign in now: neither disabled nor erased, nor a demo one outside demo mode. */
 export async function findPerson(db: Db, userId: string, { demo }: { demo: boolean }): Promise<Actor | undefined> {
   const { id, username, role, organisationId } = users;
   const [found] = await db
-    .select({ id, username, role, organisationId })
+    .select({ actor: { id, username, role, organisationId }, givenRights })
     .from(users)
     .where(
       and(eq(id, userId), eq(users.disabled, false), isNull(users.erasedAt), demo ? undefined : eq(users.demo, false)),
     );
-  return found;
+  return found && { ...found.actor, rights: rightsOf(found.actor.role, found.givenRights) };
 }
 
 /** Ends the session of a token, on every instance at once; false if another request has done so. */

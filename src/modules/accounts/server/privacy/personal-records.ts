@@ -6,6 +6,7 @@ import {
   passwordLinks,
   sessions,
   signInTickets,
+  staffRights,
   users,
   verificationCodes,
 } from '#modules/accounts/server/account-tables.ts';
@@ -20,6 +21,17 @@ import type { Person, PersonalRecords, Reach } from '#server/module.ts';
 export const ACCOUNT_RECORDS: readonly PersonalRecords[] = [
   { category: 'account', read: readAccount },
   { category: 'profile', read: readProfile },
+  {
+    category: 'rights',
+    ofStaff: true,
+    read: (db, person) =>
+      db
+        .select({ right: staffRights.right, givenAt: staffRights.givenAt })
+        .from(staffRights)
+        .where(isOf(staffRights.userId, person))
+        .orderBy(staffRights.right),
+    erase: deleteFrom(staffRights, (person) => isOf(staffRights.userId, person)),
+  },
   {
     category: 'sessions',
     read: (db, person) =>

@@ -7,6 +7,7 @@ import {
   organisations,
   sessions,
   signInTickets,
+  staffRights,
   users,
   verificationCodes,
 } from '#modules/accounts/server/account-tables.ts';
@@ -103,6 +104,7 @@ async function personWithEverything(name: string): Promise<{ id: string; email: 
   };
   await db.insert(idempotencyKeys).values(answer);
   await db.insert(staffAssignments).values({ userId: id, organisationId });
+  await db.insert(staffRights).values({ userId: id, right: 'cost.read', givenAt: now });
   await queueMail(db, {
     id: newId(),
     template: 'registration-code',
@@ -162,6 +164,7 @@ describe('the export', () => {
       ]),
       business: [{ productName: 'ex1-drive', quantity: 2 }],
       assignments: [{ customer: '华东传动设备有限公司' }],
+      rights: [{ right: 'cost.read', givenAt: expect.any(String) }],
     });
   });
 

@@ -15,6 +15,7 @@ import { registerEditing } from './edit-account.ts';
 import { registerInvitations, sendInvitation } from './invite.ts';
 import { refuseLastAdministrator } from './last-administrator.ts';
 import { menuToKeep } from './menu-to-keep.ts';
+import { registerRights } from './set-rights.ts';
 import { registerUserDetails } from './user-details.ts';
 import { countWaiting } from './user-states.ts';
 import { closeWaysIn, listUsers, lockUser, type UserChanges, type UserRow, updateUser } from './user-store.ts';
@@ -52,6 +53,7 @@ export function registerUsers(portal: Portal): void {
   registerWithdrawals(portal);
   registerUserDetails(portal);
   registerRefusals(portal);
+  registerRights(portal);
 
   /** A command on one account: what it changes is worked out from the account as it is, locked. */
   const userCommand = <Given extends Context>(commandFor: (user: UserRow, context: Given) => UserCommand) => ({

@@ -14,6 +14,7 @@ import { endLink } from '#modules/accounts/server/passwords/password-link-store.
 import { mails } from '#modules/mail/server/public.ts';
 import { holding } from '#server/database/like-pattern.ts';
 import type { Db } from '#server/database.ts';
+import { givenRights } from './rights-store.ts';
 import { IN_STATE } from './user-states.ts';
 
 /** Names that a list of colleagues holds at most: enough to know a company by. */
@@ -44,6 +45,7 @@ const columns = {
   erasedAt: users.erasedAt,
   passwordUpdated: users.passwordUpdated,
   menuIds: users.menuIds,
+  givenRights,
   version: users.version,
   colleagues,
   linkEndsAt: passwordLinks.expiresAt,

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { userRoutes } from '#modules/accounts/contract.ts';
+import { takesRights } from '#modules/accounts/domain/rights.ts';
 import { call } from '#web/calls/call.ts';
 import { failureText } from '#web/errors/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -37,6 +38,7 @@ export function DetailsDialog({ user, onAsk, onClose }: UserDialogProps): ReactN
         <Button data-autofocus onClick={onClose}>
           {t('users.details.close')}
         </Button>
+        {takesRights(user.role) && <Button onClick={() => onAsk('rights')}>{t('users.rights.action')}</Button>}
         {user.state === 'pending' && (
           <>
             <Button onClick={() => onAsk('refuse')}>{t('users.refuse.action')}</Button>

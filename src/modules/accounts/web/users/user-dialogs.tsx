@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { AdminUserDto } from '#modules/accounts/contract.ts';
+import { takesRights } from '#modules/accounts/domain/rights.ts';
 import { CommandQuestion } from './command-question.tsx';
 import { DetailsDialog } from './details-dialog.tsx';
 import { EditDialog } from './edit-dialog.tsx';
 import { MenuDialog } from './menu-dialog.tsx';
 import { RefuseQuestion } from './refuse-question.tsx';
+import { RightsDialog } from './rights-dialog.tsx';
 import { USER_COMMANDS, type UserCommandName } from './user-commands.ts';
 
 /** What a dialog about an account is given. */
@@ -26,6 +28,7 @@ const DIALOGS = {
   edit: { Dialog: EditDialog, fits: () => true },
   refuse: { Dialog: RefuseQuestion, fits: ({ state }) => state === 'pending' },
   menu: { Dialog: MenuDialog, fits: () => true },
+  rights: { Dialog: RightsDialog, fits: ({ role }) => takesRights(role) },
 } as const satisfies Record<string, UserDialogKind>;
 
 type DialogName = keyof typeof DIALOGS;
@@ -45,6 +48,7 @@ const QUESTIONS: readonly UserQuestion[] = [
   'enable',
   'disable',
   'menu',
+  'rights',
 ];
 
 /** The questions that fit an account as it is; one that is erased has none. */

@@ -13,11 +13,13 @@ export function UserFacts({ user }: { user: OpenUserDto }): ReactNode {
   const locale = localeOfInterface(i18n);
   const { profile } = user;
   const products = profile?.useProducts.map((code) => t(`product.${code}`)) ?? [];
+  const list = (texts: readonly string[]) => new Intl.ListFormat(locale).format(texts);
   const facts: readonly (readonly [name: string, value: ReactNode])[] = [
     [t('users.details.name'), profile && `${profile.userName} ${profile.lastName}`.trim()],
     [t('users.column.organisation'), user.organisationName],
     [t('users.column.role'), t(`users.role.${user.role}`)],
     [t('users.column.state'), t(`users.state.${user.state}`)],
+    [t('users.rights.column'), list(user.rights.map((right) => t(`users.rights.of.${right}`)))],
     [t('users.details.department'), user.department],
     [t('users.column.email'), user.email],
     [t('users.details.phone'), user.phone],
@@ -26,7 +28,7 @@ export function UserFacts({ user }: { user: OpenUserDto }): ReactNode {
     [t('users.details.area'), profile?.area && <AreaName area={profile.area} />],
     [t('users.details.address'), profile?.address],
     [t('users.details.postCode'), profile?.postCode],
-    [t('users.details.useProducts'), new Intl.ListFormat(locale, { type: 'unit' }).format(products)],
+    [t('users.details.useProducts'), list(products)],
     [t('users.column.createdAt'), dateAndTime(user.createdAt, locale)],
     [t('users.details.agreedAt'), profile && dateAndTime(profile.agreedAt, locale)],
   ];
