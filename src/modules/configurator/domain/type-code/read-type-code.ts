@@ -83,7 +83,7 @@ interface ReadWords extends SaidTwice {
 
 /** What one word says; undefined if it says nothing known. */
 type WordReader = (word: string) => Says | undefined;
-type Says = Partial<Pick<ReadWords, 'values' | 'ratio' | 'search' | 'extras'>>;
+type Says = Partial<Omit<Sum, 'unread' | 'words'>>;
 
 type Sum = Omit<ReadWords, keyof SaidTwice>;
 
