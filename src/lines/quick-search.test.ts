@@ -55,6 +55,10 @@ describe('what is written as the trade writes it is read (issue 12)', () => {
     ['JRT', '1.5kW na 1400/22', { motorPower: 1.5, motorPoles: '4', outputSpeed: 22 }],
     ['JRW', '0.75 kW 转速1400/70', { motorPower: 0.75, motorPoles: '4', outputSpeed: 70 }],
     ['JRT', '1.5 kW n1/n2 1400/22 r/min', { motorPower: 1.5, motorPoles: '4', outputSpeed: 22 }],
+    ['JRT', 'kW 1.5', { motorPower: 1.5 }],
+    ['JRT', 'i 29.32 kW 1.5 fB 1.4', { motorPower: 1.5, ratio: 29.32, serviceFactor: 1.4 }],
+    ['JRT', 'r/min 1420/49 [kW]: 1.5', { motorPower: 1.5, motorPoles: '4', outputSpeed: 49 }],
+    ['JRT', 'n 48 r/min 1.5 kW', { motorPower: 1.5, outputSpeed: 48 }],
     ['JRT', 'n1=1450 n2=30', { motorPoles: 4, outputSpeed: 30 }],
     ['JRT', 'servo 3000 rpm i=10', { inputType: 'AQS', inputSpeed: 3000, ratio: 10 }],
     ['JRT', '伺服 3000转 速比10', { inputType: 'AQS', inputSpeed: 3000, ratio: 10 }],
@@ -75,6 +79,9 @@ describe('what is written as the trade writes it is read (issue 12)', () => {
     ['JRW', '0.55kW i=30 n1=1400 n2=47', { ratio: 30, motorPoles: 4 }, ['n2=47']],
     ['JRW', '0.55kW i=30 n1/n2 2800/94 min-1', { ratio: 30, motorPoles: '2' }, ['94 min-1']],
     ['JRW', '0.55kW 1400/47 min-1 i=30', { motorPoles: '4', outputSpeed: 47 }, ['i=30']],
+    ['JRT', 'kW 1.5 Nm 270 r/min 49', { motorPower: 1.5, outputSpeed: 49 }, ['270 Nm']],
+    ['JRT', 'nm 49 kW 1.5', { outputTorque: 49 }, ['1.5 kW']],
+    ['JRT', '49 r/min 1.5 kW 270', { motorPower: 1.5, outputSpeed: 49 }, ['270']],
     ['JRT', '1.5 kW 70/1400', { motorPower: 1.5 }, ['70/1400']],
   ])('%s: %s means no more than it says', async (code, typed, said, left) => {
     const [found, unread] = await read(code, typed);

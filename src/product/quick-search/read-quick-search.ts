@@ -4,6 +4,7 @@ import { withInputSpeeds } from './input-speed.ts';
 import { type Found, match, type Place, type Reader, startsWord } from './quick-place.ts';
 import type { QuickPart, QuickReading, Unread } from './quick-reading.ts';
 import { foldWord, type QuickLine, quickWordsOf } from './quick-words.ts';
+import { withUnitsBehind } from './unit-first.ts';
 
 /** Nobody types so much: an address may carry more. */
 const LONGEST = 400;
@@ -14,8 +15,8 @@ const LONGEST = 400;
  * of a pair that the line looks for by one alone, the first. What is longer than 400 characters is read so far.
  */
 export function readQuickSearch(typed: string, line: QuickLine): QuickReading {
-  const text = withZeros(typed.normalize('NFKC').trim().slice(0, LONGEST));
   const words = quickWordsOf(line);
+  const text = withUnitsBehind(withZeros(typed.normalize('NFKC').trim().slice(0, LONGEST)), words);
   const folded = foldWord(text);
   const parts: QuickPart[] = [];
   const unknown: string[] = [];

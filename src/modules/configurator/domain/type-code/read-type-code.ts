@@ -83,7 +83,7 @@ interface ReadWords extends SaidTwice {
 
 /** What one word says; undefined if it says nothing known. */
 type WordReader = (word: string) => Says | undefined;
-type Says = Partial<Omit<ReadWords, 'unread' | 'words' | keyof SaidTwice>>;
+type Says = Partial<Omit<Sum, 'unread' | 'words'>>;
 
 type Sum = Omit<ReadWords, keyof SaidTwice>;
 
