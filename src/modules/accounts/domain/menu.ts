@@ -21,8 +21,8 @@ const PROVIDER: readonly Role[] = ['staff', 'admin'];
 /**
  * Every menu id with who is shown it, special cases included (spec 000 §6): the administrator has no configuration
  * selection, user 2000 has no "my orders", only the administrator has the second order list. Its id 19 and the roles the
- * specification leaves open are decided here, and so are the ids of the back office from 30 on. Menus show and hide; every
- * call is decided by its own permission.
+ * specification leaves open are decided here, and so are the ids from 23 on: to 27 of services and support, from 30 of the back
+ * office. Menus show and hide; every call is decided by its own permission.
  */
 export const MENU: readonly MenuEntry[] = [
   { id: 1, group: null, name: 'product-config', roles: EVERYONE, built: true },
@@ -40,7 +40,7 @@ export const MENU: readonly MenuEntry[] = [
   { id: 19, group: 17, name: 'order-manager/my-a', roles: ['admin'], built: false },
   { id: 20, group: null, name: 'services-support', roles: EVERYONE, built: true },
   { id: 27, group: 20, name: 'services-support/enquiries', roles: EVERYONE, built: true },
-  { id: 28, group: 20, name: 'services-support/my-documents', roles: EVERYONE, built: true },
+  { id: 23, group: 20, name: 'services-support/my-documents', roles: EVERYONE, built: true },
   { id: 21, group: null, name: 'system-manager', roles: PROVIDER, built: false },
   { id: 22, group: 21, name: 'system-manager/customerReporting', roles: PROVIDER, built: false },
   { id: 30, group: null, name: 'back-office', roles: ['admin'], built: true },

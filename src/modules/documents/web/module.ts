@@ -17,7 +17,7 @@ export const documentsModule: WebModule = {
       path: MY_DOCUMENTS_PATH,
       title: 'web:menu.myDocuments',
       access: 'signed-in',
-      menu: { group: 'menu.servicesSupport', order: 4, name: 'menu.myDocuments', id: '28' },
+      menu: { group: 'menu.servicesSupport', order: 4, name: 'menu.myDocuments', id: '23' },
       queries: true,
       texts: ['documents', 'cart'],
       load: () => import('./my-documents-page.tsx'),

@@ -190,7 +190,7 @@ describe('the menu', () => {
           id: 20,
           children: [
             { id: 27, children: [] },
-            { id: 28, children: [] },
+            { id: 23, children: [] },
           ],
         },
       ]);

@@ -55,7 +55,7 @@ describe('the menu of an account', () => {
     expect(getAllByRole('checkbox')).toHaveLength(6);
     await user.click(getByRole('checkbox', { name: /产品清单/ }));
     await user.click(getByRole('button', { name: '保存' }));
-    await waitFor(() => expect(written).toHaveBeenCalledWith({ menuIds: [4, 10, 18, 27, 28], version: 4 }));
+    await waitFor(() => expect(written).toHaveBeenCalledWith({ menuIds: [4, 10, 18, 23, 27], version: 4 }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 

@@ -15,7 +15,7 @@ export const MENU_NAMES: Readonly<Record<number, string>> = {
   19: 'accounts:users.menu.page.allOrders',
   20: 'web:menu.servicesSupport',
   27: 'web:menu.enquiries',
-  28: 'web:menu.myDocuments',
+  23: 'web:menu.myDocuments',
   21: 'accounts:users.menu.page.systemManager',
   22: 'accounts:users.menu.page.customerReporting',
   30: 'web:menu.backOffice',
