@@ -136,17 +136,20 @@ describe.runIf(ON_POSTGRES)('a table of what the provider’s people work on', (
     ['one', `{${organisation(LV2)}}`, [LV1, LV2]],
     ['many', `{${organisation(LV2)},${organisation(OTHER)}}`, [LV1, LV2, OTHER]],
   ])('opens nothing beyond what is written for by a third setting that is %s', async (_, serviced, names) => {
-    // A user of its own, whom the policies hold without the role: there an unset setting is all.
-    await pool.query(`do $$ begin create role test_held; exception when duplicate_object then null; end $$`);
-    await pool.query('grant select, update on test_papers to test_held');
+    // Whom the policies hold without the role of the requests: to such a user an unset setting is all.
+    const { rows: found } = await pool.query<{ name: string }>(`select 'held_' || current_database() as name`);
+    const held = found[0]?.name ?? '';
+    await pool.query(`create role ${held}`);
+    await pool.query(`grant select, update on test_papers to ${held}`);
     const client = await pool.connect();
-    await client.query('begin; set local role test_held');
+    await client.query(`begin; set local role ${held}`);
     const settings = { readable: '*', writable: `{${organisation(LV1)}}`, ...(serviced !== undefined && { serviced }) };
     for (const [name, value] of Object.entries(settings))
       await client.query('select set_config($1, $2, true)', [`app.${name}`, value]);
     const { rows } = await client.query(`update test_papers set text = 'x' returning organisation_id as id`);
     await client.query('rollback');
     client.release();
+    await pool.query(`drop owned by ${held}; drop role ${held}`);
     expect(rows.map(({ id }) => nameOf(id)).sort()).toEqual([...names].sort());
   });
 });

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { DeadlineClient, DeadlinePool } from './deadline-pool.ts';
 
-/** The settings of a request that the policies of the business tables read (migrations 0007 and 0029). */
+/** The settings of a request that the policies of the business tables read (migrations `row_level_security` and `provider_side`). */
 export interface RowReach {
   /** An array literal of organisations, or `*` for all. */
   readonly readable: string;
