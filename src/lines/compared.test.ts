@@ -45,7 +45,7 @@ const PAIRS = [
     same: 'Design life',
     cells: { en: ['Permissible torque T2 max (Nm)', 10_800, 630], 'zh-cn': ['许用扭矩 T2 max (Nm)', 10_800, 630] },
     // Rounded where it is large: no zeros stand for the decimals that were rounded away.
-    ratio: { en: ['Ratio i', 158, 3.78], 'zh-cn': ['速比 i', 158, 3.78] },
+    ratio: { en: ['Ratio i', 158.18, 3.78], 'zh-cn': ['速比 i', 158.18, 3.78] },
   },
   {
     line: 'JD',

@@ -140,9 +140,7 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
     const person = await senderOf(portal, owner, route, request);
     const actor = await actingFor(portal, owner, route, person, request.headers['on-behalf-of']);
     if (actor) noteActor(request, actor);
-    // A client that says JSON of every request says it of one without a body too (spec 000 §7).
-    if (request.body instanceof Buffer)
-      request.body = request.body.length === 0 ? undefined : await readBody(route, request, request.body);
+    if (request.body instanceof Buffer) request.body = await bodyOf(route, request, request.body);
     const input = parseInput(route, request, localeOfRequest(request));
     const scope = await scopeOfRequest(portal, owner, route, actor);
     const context = {
@@ -265,4 +263,10 @@ function toFailure(error: unknown): Failure {
   const { statusCode = 500, code = '' } = error instanceof Error ? (error as Partial<FastifyError>) : {};
   const refusal = FRAMEWORK_REFUSALS[statusCode] ?? (statusCode < 500 ? 'request.invalid' : 'server.failed');
   return new Failure(refusal, { fields: code.startsWith('FST_ERR_CTP') ? 'body' : 'URL' });
+}
+
+/** A client that says JSON of every request says it of one that has no body too (spec 000 §7). */
+async function bodyOf(route: RouteContract, request: FastifyRequest, body: Buffer): Promise<unknown> {
+  const isNone = body.length === 0 && route.method === 'DELETE';
+  return isNone ? undefined : readBody(route, request, body);
 }
