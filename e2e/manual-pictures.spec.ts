@@ -164,6 +164,7 @@ const SAVED = {
       version: 1,
       productName,
       typeCode: productName,
+      fullTypeCode: productName,
       category: 'JRT',
       gearboxModel: String(productName).charAt(3),
       releaseHash: '0123456789abcdef',

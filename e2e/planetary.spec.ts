@@ -44,7 +44,7 @@ test('a planetary unit is found by torque and ratio, asked about with all that s
   });
   await wizard.enter('outputTorque', '8000');
   await wizard.fitting
-    .getByRole('radio', { name: /L · 23 · i\s158 · / })
+    .getByRole('radio', { name: /L · 23 · i\s158\.18 · / })
     .first()
     .click();
   await wizard.goTo(5);
