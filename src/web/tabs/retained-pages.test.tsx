@@ -7,6 +7,13 @@ import { effects, heading, open, openAll, reload, SERIES, tabNamed, withTabs } f
 
 withTabs();
 
+/** The window stands elsewhere, and its frame is drawn. */
+async function scrolledTo(y: number): Promise<void> {
+  vi.stubGlobal('scrollY', y);
+  fireEvent.scroll(window);
+  await new Promise((done) => setTimeout(done));
+}
+
 describe('a tab leads back to its page', () => {
   it('as it was: what was counted, sought and typed', async () => {
     const { user } = await openAll(SERIES, '/list');
@@ -53,8 +60,7 @@ describe('a tab leads back to its page', () => {
   it('at the height it was scrolled to, and by a link at the top', async () => {
     const { user, go } = await openAll('/list', '/form');
     await user.click(await tabNamed('Product list'));
-    vi.stubGlobal('scrollY', 640);
-    fireEvent.scroll(window);
+    await scrolledTo(640);
     await go('/form');
     expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
     await user.click(await tabNamed('Product list'));
@@ -66,14 +72,10 @@ describe('a tab leads back to its page', () => {
 
   it('and the browser’s Back at the height of the place it leads to, not of the one before it under the same tab', async () => {
     const { go } = await openAll('/list');
-    const scrollTo = (y: number) => {
-      vi.stubGlobal('scrollY', y);
-      fireEvent.scroll(window);
-    };
-    scrollTo(640);
+    await scrolledTo(640);
     await go('/list?q=K');
     expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0);
-    scrollTo(20);
+    await scrolledTo(20);
     fireEvent.change(screen.getByLabelText('Search'), { target: { value: 'K6' } });
     await go('/form');
     await go(-1);

@@ -33,8 +33,10 @@ export function createScrollKeeper(): ScrollKeeper {
   /** The height that is being returned to. */
   let aim: number | undefined;
   let stop: () => void = () => undefined;
+  let noted: number | undefined;
 
   function arrive(at: NavigationOrigin): void {
+    forget();
     const known = heightOf(at);
     shown = at;
     standAgain(known ?? 0);
@@ -43,6 +45,7 @@ export function createScrollKeeper(): ScrollKeeper {
 
   function move(at: NavigationOrigin): void {
     if (shown?.place === at.place) return;
+    forget();
     const known = at.by === 'history' ? heightOf(at) : undefined;
     shown = at;
     if (known !== undefined) standAgain(known);
@@ -57,19 +60,30 @@ export function createScrollKeeper(): ScrollKeeper {
     });
   }
 
+  /** Where one was on the page before is no place on this one. */
+  function forget(): void {
+    window.clearTimeout(noted);
+    noted = undefined;
+  }
+
   function remember(y: number): void {
     if (shown?.name !== undefined) rememberScroll(shown.name, shown.place, Math.round(y));
   }
 
   function follow(): () => void {
     window.history.scrollRestoration = 'manual';
+    // Once the frame is laid out: asked within it, the browser would have to do that at once.
     const note = () => {
-      if (aim === undefined) remember(window.scrollY);
+      noted ??= window.setTimeout(() => {
+        noted = undefined;
+        if (aim === undefined) remember(window.scrollY);
+      });
     };
     window.addEventListener('scroll', note, { passive: true });
     const unfollow = followUnloading();
     return () => {
       window.removeEventListener('scroll', note);
+      forget();
       unfollow();
       stop();
     };

@@ -13,7 +13,7 @@ export interface RowRange {
 type HeightOf = (place: number) => number;
 
 /** Rows beyond what is seen that stand in the page as well, above and below: as far as keys go in one step, and a little more. */
-const BEYOND = 8;
+const BEYOND = 4;
 /** Rows come and go together, so that not every pixel of scrolling draws anew; few, so that no frame has to lay out many. */
 const TOGETHER = 2;
 
@@ -35,19 +35,18 @@ export function rangeSeen(
   return { from, to: Math.min(count, Math.ceil((Math.max(place, first + 1) + BEYOND) / TOGETHER) * TOGETHER) };
 }
 
-/** So many rows more are drawn at once: no frame waits for more than them. */
-const AT_ONCE = 2;
-
-/** The next rows to draw on the way from those drawn to those wanted; where none of these is there yet, from their middle on. */
+/**
+ * The next row to draw on the way from those drawn to those wanted, below before above; where none of these is there yet, their
+ * middle one. One at a time: no frame waits for more.
+ */
 export function stepTo(drawn: RowRange, wanted: RowRange): RowRange {
   const middle = Math.floor((wanted.from + wanted.to) / 2);
   const isFar = wanted.from >= drawn.to || wanted.to <= drawn.from;
   const begun = isFar ? { from: middle, to: middle } : drawn;
-  const [above, below] = [Math.max(0, begun.from - wanted.from), Math.max(0, wanted.to - begun.to)];
-  const further = Math.min(below, Math.max(AT_ONCE / 2, AT_ONCE - above));
+  const isBelow = begun.to < wanted.to;
   return {
-    from: Math.max(wanted.from, begun.from - (AT_ONCE - further)),
-    to: Math.min(wanted.to, begun.to + further),
+    from: Math.max(wanted.from, isBelow ? begun.from : begun.from - 1),
+    to: Math.min(wanted.to, isBelow ? begun.to + 1 : begun.to),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { RowHeights } from './row-heights.ts';
 import { type RowRange, rangeSeen, type Segment, segmentsOf, stepTo } from './row-window.ts';
 
@@ -34,6 +34,7 @@ export function useRowWindow(ids: readonly string[], wholeUpTo: number = WHOLE_U
   function rangeNow(): RowRange {
     const { current } = frame;
     if (!current || !isFollowed) return range;
+    heights.learn(current);
     const { top } = current.getBoundingClientRect();
     const seen = { top: -top, bottom: window.innerHeight - top };
     const next = rangeSeen(ids.length, heightOf, seen);
@@ -42,19 +43,17 @@ export function useRowWindow(ids: readonly string[], wholeUpTo: number = WHOLE_U
   // Drawn piece by piece: whoever scrolls on meanwhile is not kept waiting.
   const look = useEffectEvent(() => startTransition(() => setRange(stepTo(range, rangeNow()))));
 
-  // Rows that were drawn just now may be higher than thought.
-  useLayoutEffect(() => {
-    if (frame.current && isFollowed) heights.watch(frame.current);
-  });
-  useEffect(() => () => heights.stop(), [heights]);
-
   useEffect(() => {
     if (!isFollowed) return;
-    let asked = 0;
+    let frameAsked = 0;
+    let lookAsked = 0;
+    // Between two frames, where the last one is laid out: within the next, looking would lay out what it draws as well.
     const lookSoon = () => {
-      asked ||= requestAnimationFrame(() => {
-        asked = 0;
-        look();
+      frameAsked ||= requestAnimationFrame(() => {
+        lookAsked = window.setTimeout(() => {
+          frameAsked = 0;
+          look();
+        });
       });
     };
     // Whatever scrolls, the page or a part of it.
@@ -65,7 +64,8 @@ export function useRowWindow(ids: readonly string[], wholeUpTo: number = WHOLE_U
     return () => {
       document.removeEventListener('scroll', lookSoon, { capture: true });
       window.removeEventListener('resize', lookSoon);
-      cancelAnimationFrame(asked);
+      cancelAnimationFrame(frameAsked);
+      window.clearTimeout(lookAsked);
     };
   }, [isFollowed]);
   // What was drawn just now may be a step on the way only.
