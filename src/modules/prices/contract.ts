@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '#kernel/contract.ts';
+import { CURRENCIES, type Currency } from '#kernel/money.ts';
 import { asClientsSend, savedFormExtras, savedFormWith } from '#modules/configurator/contract.ts';
 import { PRICE_BASES } from '#product/prices.ts';
 import { SHOWN_PRICES } from './domain/price-codes.ts';
@@ -47,8 +48,61 @@ const onRequest = z.object({
   missing: z.array(z.object({ component: z.string(), label: z.string(), key: z.string() })),
 });
 
+/** Why there is no price, whatever the product: nothing was agreed with the customer yet, or no list is in force. */
+const noList = z.enum(['no-terms', 'no-list']);
+
+const breaks = z.array(z.object({ from: z.number().int(), value: z.number().int() }));
+
+const tariff = z.object({
+  /** Names the version; its rows never change. */
+  id: z.uuid(),
+  code: z.string(),
+  version: z.number().int(),
+  currency: z.enum(Object.keys(CURRENCIES) as [Currency, ...Currency[]]),
+  isDemo: z.boolean(),
+  /** What unit prices are rounded to. */
+  step: minor,
+  baseLeadDays: z.number().int(),
+  /** The group of the customer, and none of others; its rate is null where the list does not know it. */
+  group: z.object({ code: z.string(), rate: basisPoints.nullable() }),
+  quantityBreaks: breaks,
+  leadBreaks: breaks,
+  /** Fields that never change a price. */
+  free: z.array(z.string()),
+  /** Null where the caller has the rows of this version. */
+  rows: z
+    .array(
+      z.object({
+        component: z.string(),
+        key: z.string(),
+        frames: z.object({ from: z.number().int(), to: z.number().int() }).optional(),
+        basis: z.enum(PRICE_BASES),
+        list: z.number().int(),
+        leadDays: z.number().int(),
+      }),
+    )
+    .nullable(),
+});
+
 /** Prices of products (commerce §3, §6). */
 export const priceRoutes = {
+  list: defineRoute({
+    method: 'GET',
+    path: '/v1/prices/list',
+    access: 'prices.see',
+    summary:
+      'What prices of the customer follow from, for who is shown how they come about: the list in force without costs, margins and the groups of others',
+    query: z.strictObject({
+      /** The version whose rows the caller has. */
+      known: z.uuid().optional(),
+    }),
+    result: z.object({
+      shown: z.enum(SHOWN_PRICES),
+      onRequest: noList.nullable(),
+      /** Null where there is none, and where less is shown than how prices come about. */
+      list: tariff.nullable(),
+    }),
+  }),
   evaluate: defineRoute({
     method: 'POST',
     path: '/v1/prices/evaluate',

@@ -53,10 +53,18 @@ export interface PriceTerms {
   readonly free: readonly string[];
 }
 
-/** A price list: its rows are found by component and key. */
-export interface PriceList extends PriceTerms {
+/** Of a list what prices follow from: all that whoever works them out needs of it. */
+export interface Tariff
+  extends Pick<
+    PriceTerms,
+    'currency' | 'isDemo' | 'step' | 'baseLeadDays' | 'groups' | 'quantityBreaks' | 'leadBreaks' | 'free'
+  > {
+  /** Found by component and key. */
   readonly rows: ReadonlyMap<string, readonly PriceRow[]>;
 }
+
+/** A price list whole, with what the provider alone knows of it. */
+export interface PriceList extends PriceTerms, Tariff {}
 
 /** By what a row of a list is named. */
 export interface RowName {
@@ -74,12 +82,17 @@ export const KEY_SIGN = '|';
 
 /** A list of its terms and rows. */
 export function priceListOf(terms: PriceTerms, rows: readonly PriceRow[]): PriceList {
+  return { ...terms, rows: rowsByName(rows) };
+}
+
+/** Rows as a list finds them. */
+export function rowsByName(rows: readonly PriceRow[]): Tariff['rows'] {
   const found = new Map<string, PriceRow[]>();
   for (const row of rows) {
     const place = placeOf(row);
     found.set(place, [...(found.get(place) ?? []), row]);
   }
-  return { ...terms, rows: found };
+  return found;
 }
 
 /** The list as whoever must not see costs gets it. */
@@ -94,7 +107,7 @@ export function nameOf({ component, codes, frame }: PricedPart): RowName {
 }
 
 /** The one row of a part; undefined where the list has none. */
-export function rowOf({ rows }: PriceList, part: PricedPart): PriceRow | undefined {
+export function rowOf({ rows }: Pick<Tariff, 'rows'>, part: PricedPart): PriceRow | undefined {
   const found = rows.get(placeOf(nameOf(part))) ?? [];
   return found.find(({ frames }) => frames === undefined || holds(frames, part.frame));
 }

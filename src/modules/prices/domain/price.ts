@@ -10,7 +10,7 @@ import {
   times,
 } from '#kernel/money.ts';
 import type { PriceFacts } from '#product/prices.ts';
-import { breakAt, type PriceList, type RowName } from './price-list.ts';
+import { breakAt, type RowName, type Tariff } from './price-list.ts';
 import { type PricedItem, pricedItems } from './priced-items.ts';
 
 /** What was agreed with a customer. */
@@ -68,7 +68,7 @@ const GROUP = 'group';
  */
 export function price(
   facts: PriceFacts,
-  list: PriceList,
+  list: Tariff,
   { group }: CustomerPriceTerms,
   quantity: number,
   manual: BasisPoints = 0,
@@ -119,7 +119,7 @@ function atLeast(amount: Money, least: Money): Money {
 }
 
 /** The base of the list, the longest of the components, and what the quantity adds. */
-function leadDaysOf(items: readonly PricedItem[], list: PriceList, quantity: number): number {
+function leadDaysOf(items: readonly PricedItem[], list: Tariff, quantity: number): number {
   const longest = Math.max(0, ...items.map(({ leadDays }) => leadDays));
   return list.baseLeadDays + longest + breakAt(list.leadBreaks, quantity);
 }

@@ -1,7 +1,7 @@
 import { type Money, money, noMoney, shareOf, sumOf } from '#kernel/money.ts';
 import { PRICE_COMPONENTS } from '#lines/price-components.ts';
 import type { PriceBasis, PricedPart, PriceFacts } from '#product/prices.ts';
-import { nameOf, type PriceList, type PriceRow, type RowName, rowOf } from './price-list.ts';
+import { nameOf, type PriceRow, type RowName, rowOf, type Tariff } from './price-list.ts';
 
 /** A component of a price, as it is told. */
 export interface PricedItem {
@@ -35,7 +35,7 @@ const SHARED: Readonly<Record<Exclude<PriceBasis, 'fixed'>, readonly string[]>> 
 const ORDER = new Map(PRICE_COMPONENTS.map(({ id }, place) => [id, place]));
 
 /** What every part of a product costs, in the order of the components, or which rows are missing. */
-export function pricedItems(facts: PriceFacts, list: PriceList): PricedItems {
+export function pricedItems(facts: PriceFacts, list: Tariff): PricedItems {
   const found = facts.parts.map((part) => ({ part, row: rowOf(list, part) }));
   const known = found.flatMap(({ part, row }) => (row === undefined ? [] : [{ part, row }]));
   const priceless = found.filter(({ row }) => row === undefined).map(({ part }) => nameOf(part));
@@ -60,7 +60,7 @@ function missingBases(known: readonly Found[], { parts }: PriceFacts): readonly 
 function itemOf(
   part: PricedPart,
   { basis, list: figure, cost, leadDays }: PriceRow,
-  { known, list }: { readonly known: readonly Found[]; readonly list: PriceList },
+  { known, list }: { readonly known: readonly Found[]; readonly list: Tariff },
 ): PricedItem {
   const amountOf = (value: number) =>
     basis === 'fixed' ? money(value, list.currency) : shareOf(baseOf(basis, known, list), value);
@@ -77,7 +77,7 @@ function itemOf(
 }
 
 /** What a share is of: the list price of motor, gear unit or both; what there is none of adds nothing. */
-function baseOf(basis: Exclude<PriceBasis, 'fixed'>, known: readonly Found[], { currency }: PriceList): Money {
+function baseOf(basis: Exclude<PriceBasis, 'fixed'>, known: readonly Found[], { currency }: Tariff): Money {
   const rows = known.filter(({ part }) => SHARED[basis].includes(part.component));
   if (rows.length === 0) return noMoney(currency);
   return sumOf(

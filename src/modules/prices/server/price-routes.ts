@@ -4,15 +4,14 @@ import { formIn } from '#modules/configurator/contract.ts';
 import { contextOf, productOfForm } from '#modules/configurator/server/public.ts';
 import { priceRoutes } from '#modules/prices/contract.ts';
 import { price } from '#modules/prices/domain/price.ts';
-import { NO_GROUP } from '#modules/prices/domain/price-list.ts';
-import { shownTo, viewOf } from '#modules/prices/domain/price-view.ts';
 import { type PriceFacts, priceFactsOf } from '#product/prices.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { type RequestContext, serve } from '#server/serve.ts';
+import { basisOf } from './basis-of.ts';
 import { knownLists } from './known-lists.ts';
 import { presentPrice, withoutPrice } from './present-price.ts';
-import { findActive, findTerms } from './price-store.ts';
+import { presentTariff } from './present-tariff.ts';
 
 type Evaluation = RequestContext<typeof priceRoutes.evaluate>;
 type Answer = z.input<typeof priceRoutes.evaluate.result>;
@@ -21,18 +20,22 @@ type Answer = z.input<typeof priceRoutes.evaluate.result>;
 export function registerPrices(portal: Portal, releases: Releases): void {
   const lists = knownLists();
 
+  serve(portal, priceRoutes.list, async ({ actor, db, query }) => {
+    const { shown, group, active, onRequest } = await basisOf(db, actor);
+    if (shown !== 'breakdown' || active === undefined)
+      return { shown, onRequest: shown === 'none' ? null : onRequest, list: null };
+    const list = await lists.of(db, active.id, false);
+    return { shown, onRequest, list: presentTariff(list, active, { group, known: query.known }) };
+  });
+
   serve(portal, priceRoutes.evaluate, async (context): Promise<Answer> => {
     const { actor, body, db, locale } = context;
-    const view = viewOf(actor);
-    const terms = view.customerId === null ? undefined : await findTerms(db, view.customerId);
-    const shown = shownTo(view, terms);
+    const { view, shown, group, active, onRequest } = await basisOf(db, actor);
     if (shown === 'none') return { shown, list: null, price: null };
-    if (view.customerId !== null && terms === undefined) return { shown, list: null, price: withoutPrice('no-terms') };
-    const active = await findActive(db, terms?.listId);
-    if (active === undefined) return { shown, list: null, price: withoutPrice('no-list') };
+    if (active === undefined) return { shown, list: null, price: withoutPrice(onRequest) };
     const facts = await factsOf(context, releases);
     const list = await lists.of(db, active.id, view.withCosts);
-    const found = price(facts, list, { group: terms?.groupCode ?? NO_GROUP }, body.quantity);
+    const found = price(facts, list, { group }, body.quantity);
     const { currency, isDemo } = list;
     return {
       shown,

@@ -1,0 +1,30 @@
+import type { Actor } from '#kernel/actor.ts';
+import type { ShownPrices } from '#modules/prices/domain/price-codes.ts';
+import { NO_GROUP } from '#modules/prices/domain/price-list.ts';
+import { type PriceView, shownTo, viewOf } from '#modules/prices/domain/price-view.ts';
+import type { Db } from '#server/database.ts';
+import { type ActiveVersion, findActive, findTerms } from './price-store.ts';
+
+/** What the prices of an actor follow from: a list in force and a group, or why there is none whatever the product. */
+export type PricesBasis = {
+  readonly view: PriceView;
+  readonly shown: ShownPrices;
+  /** The code of the group of discounts that holds. */
+  readonly group: string;
+} & (
+  | { readonly active: ActiveVersion; readonly onRequest: null }
+  | { readonly active: undefined; readonly onRequest: 'no-terms' | 'no-list' }
+);
+
+/** By what an actor sees prices: the terms of their customer, or of the one they act for, and the list in force. */
+export async function basisOf(
+  db: Db,
+  actor: Pick<Actor, 'role' | 'organisationId' | 'onBehalfOf'>,
+): Promise<PricesBasis> {
+  const view = viewOf(actor);
+  const terms = view.customerId === null ? undefined : await findTerms(db, view.customerId);
+  const seen = { view, shown: shownTo(view, terms), group: terms?.groupCode ?? NO_GROUP };
+  if (view.customerId !== null && terms === undefined) return { ...seen, active: undefined, onRequest: 'no-terms' };
+  const active = await findActive(db, terms?.listId);
+  return active === undefined ? { ...seen, active, onRequest: 'no-list' } : { ...seen, active, onRequest: null };
+}
