@@ -52,6 +52,8 @@ export interface LinePrices {
   readonly components: readonly LinePrice[];
   /** Fields whose every value is in the price of the unit or the motor. */
   readonly included: readonly FieldId[];
+  /** Products of the line that no list has a row for, such as pairs of units. */
+  isQuotedSingly?(standing: Values): boolean;
 }
 
 /** One thing of a product that finds exactly one row of a price list. */
@@ -92,6 +94,11 @@ export function priceFactsOf(line: PricedLine, product: PricedProduct): PriceFac
   if (prices === undefined) return { parts: [{ component: 'unit', codes: [line.code] }], others: {}, hasWishes };
   const parts = prices.components.flatMap((price) => partsOf(price, product));
   return { parts, others: othersOf(steps, prices, product.standing), hasWishes };
+}
+
+/** Whether what stands is offered product by product, so that nobody need wait for the last choice to be told so. */
+export function isQuotedSingly({ prices }: Pick<PricedLine, 'prices'>, standing: Values): boolean {
+  return prices === undefined || (prices.isQuotedSingly?.(standing) ?? false);
 }
 
 /** The fields that are priced, or in another price. */

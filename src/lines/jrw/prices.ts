@@ -3,10 +3,13 @@ import { inverterPrice, MOTOR_PRICES } from '#lines/shared/priced/motor-prices.t
 import { HIDDEN, NONE } from '#product/field.ts';
 import type { DerivedCode, LinePrice, LinePrices } from '#product/prices.ts';
 import { isWormModule } from './inputs.ts';
-import type { WormRow } from './rows/worm-row.ts';
+import type { WormRow, WormType } from './rows/worm-row.ts';
 
 /** The smallest size that is not filled for life: the oil of those below is in their price (commerce §3). */
 const LEAST_SERVICED_SIZE = 110;
+
+/** The gear type of two units in series. */
+const PAIR = 'WW' satisfies WormType;
 
 const SERIES: DerivedCode = { fields: [], code: () => 'JRW' };
 
@@ -39,6 +42,7 @@ export const JRW_PRICES: LinePrices = {
   ],
   // The unit stands any way, its input flange is its size's, and its shaft leaves on either side.
   included: ['builtInType', 'inputFlange', 'outputShaftPointing', 'ratioParts'],
+  isQuotedSingly: ({ gearboxModel }) => gearboxModel === PAIR,
 };
 
 /** An accessory where one is fitted. */

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { USUAL_LINE } from '#lines/configurable.ts';
 import { loadPanels } from '#lines/panels.ts';
-import { configurableAt, WizardPage } from '#modules/configurator/web/public.ts';
+import { configurableAt, type PriceSlot, WizardPage } from '#modules/configurator/web/public.ts';
 import { SAVED_LINES } from './saved-lines.ts';
 import { useListAfterSaving } from './use-list-after-saving.ts';
 
 /** The wizard of a product line over the cart, with what else can be done with its product: a new configuration, or the saved one the address names; saving is done with its tab and leads to the list. */
-export function ConfigurePage({ actions }: { actions: ReactNode }): ReactNode {
+export function ConfigurePage({ actions, price }: { actions: ReactNode; price: PriceSlot }): ReactNode {
   const { id } = useParams();
   const code = configurableAt(useLocation().pathname) ?? USUAL_LINE;
   const onSaved = useListAfterSaving();
@@ -18,6 +18,7 @@ export function ConfigurePage({ actions }: { actions: ReactNode }): ReactNode {
       store={SAVED_LINES}
       lineId={id}
       actions={actions}
+      price={price}
       onSaved={onSaved}
     />
   );

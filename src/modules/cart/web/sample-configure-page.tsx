@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation, useParams } from 'react-router';
 import { loadPanels } from '#lines/panels.ts';
 import { SAMPLED } from '#lines/sampled.ts';
+import type { PriceSlot } from '#modules/configurator/web/public.ts';
 import { SamplePage, sampledAt } from '#modules/samples/web/public.ts';
 import { SAVED_LINES } from './saved-lines.ts';
 import { useListAfterSaving } from './use-list-after-saving.ts';
 
 /** The sample catalogue of a product line over the cart, with what else can be done with its product: saving is done with its tab and leads to the list. */
-export function SampleConfigurePage({ actions }: { actions: ReactNode }): ReactNode {
+export function SampleConfigurePage({ actions, price }: { actions: ReactNode; price: PriceSlot }): ReactNode {
   const { id } = useParams();
   const { pathname } = useLocation();
   const code = sampledAt(pathname) ?? SAMPLED[0];
@@ -22,6 +23,7 @@ export function SampleConfigurePage({ actions }: { actions: ReactNode }): ReactN
       store={SAVED_LINES}
       lineId={id}
       actions={actions}
+      price={price}
       onSaved={onSaved}
     />
   );

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { SampleConfigurePage } from '#modules/cart/web/public.ts';
+import { LIVE_PRICE } from '#modules/prices/web/public.ts';
 import { DataSheetMenu } from './data-sheet-menu.tsx';
 
-/** The sample catalogue, with the data sheet of the sample as it stands. */
+/** The sample catalogue, with the price and the data sheet of the sample as it stands. */
 export function Component(): ReactNode {
-  return <SampleConfigurePage actions={<DataSheetMenu />} />;
+  return <SampleConfigurePage actions={<DataSheetMenu />} price={LIVE_PRICE} />;
 }

@@ -8,6 +8,7 @@ import {
   type LineStore,
   type LoadPanels,
   type OpenLine,
+  type PriceSlot,
   type Product,
   releaseQueries,
   WizardPage,
@@ -36,6 +37,8 @@ export interface SamplePageProps {
   lineId: string | undefined;
   /** What else can be done with the product, beside its type code. */
   actions?: ReactNode;
+  /** What tells its price. */
+  price?: PriceSlot | undefined;
   onSaved: (line: OpenLine) => void;
 }
 
@@ -75,6 +78,7 @@ function ConfiguredSamplePage({ list, item, store, ...props }: ConfiguredSampleP
       <WizardPage
         {...props}
         store={withQuantity(store, quantity)}
+        quantity={quantity}
         sample={props.lineId === undefined ? (item ?? undefined) : undefined}
         variantOf={(product, opened) => variantOf(product, { code, list, item, opened })}
       />

@@ -22,6 +22,7 @@ import { useQuickStart } from './use-quick-start.ts';
 import { Wizard, type WizardStart } from './wizard.tsx';
 import { WizardSkeleton } from './wizard-skeleton.tsx';
 import type { WizardVariant } from './wizard-variant.ts';
+import type { PriceSlot } from './wizard-view.ts';
 
 export interface WizardPageProps {
   /** The product line that is configured. */
@@ -36,6 +37,10 @@ export interface WizardPageProps {
   variantOf?: ((product: Product, opened: OpenLine | undefined) => WizardVariant) | undefined;
   /** What else can be done with the product, beside its type code on the overview. */
   actions?: ReactNode;
+  /** What tells its price. */
+  price?: PriceSlot | undefined;
+  /** How many of a new product are configured. */
+  quantity?: number;
   onSaved: (line: OpenLine) => void;
 }
 
@@ -48,6 +53,8 @@ export function WizardPage({
   sample,
   variantOf,
   actions,
+  price,
+  quantity = 1,
   onSaved,
 }: WizardPageProps): ReactNode {
   const product = useQuery(releaseQueries.product(code, loadPanels));
@@ -75,6 +82,8 @@ export function WizardPage({
       server={server}
       store={store}
       actions={actions}
+      price={price}
+      quantity={quantity}
       onSaved={onSaved}
       onReload={() => void line.refetch()}
     />
@@ -90,6 +99,8 @@ interface OpenedWizardProps {
   server: ServerDraft;
   store: LineStore;
   actions: ReactNode;
+  price: PriceSlot | undefined;
+  quantity: number;
   onSaved: (line: OpenLine) => void;
   onReload: () => void;
 }

@@ -8,6 +8,12 @@ import type { CatalogueRow } from '#product/row.ts';
 import type { Prompting } from './use-prompt.ts';
 import type { Words } from './words.ts';
 
+/** Where a later module tells what the product costs: whole, and in one line where there is no room. */
+export interface PriceSlot {
+  readonly whole: ReactNode;
+  readonly brief: ReactNode;
+}
+
 /** What every part of the wizard shows and may do. */
 export interface WizardView {
   readonly product: Product;
@@ -27,6 +33,9 @@ export interface WizardView {
   readonly consent: { readonly isGiven: boolean; readonly give: (isGiven: boolean) => void };
   /** What later modules let one do with the product. */
   readonly actions: ReactNode;
+  readonly price: PriceSlot | undefined;
+  /** How many pieces it is about, as far as somebody has said. */
+  readonly quantity: number;
 }
 
 /** What a field needs to be shown; it changes seldom, so that fields which say the same need not be shown anew. */

@@ -25,7 +25,7 @@ import { useUndoKeys } from './use-undo-keys.ts';
 import { useWizard } from './use-wizard.ts';
 import { useWizardDraft } from './use-wizard-draft.ts';
 import type { WizardVariant } from './wizard-variant.ts';
-import { type FieldView, FieldViewContext, type WizardView, WizardViewContext } from './wizard-view.ts';
+import { type FieldView, FieldViewContext, type PriceSlot, type WizardView, WizardViewContext } from './wizard-view.ts';
 import { wordsOf } from './words.ts';
 
 /** Where a wizard starts: a continued one goes on where an earlier visit stopped, one that was begun answers a quick search. */
@@ -50,12 +50,25 @@ export interface WizardProps {
   /** The saved line that is edited; undefined for a new configuration. */
   line: OpenLine | undefined;
   actions: ReactNode;
+  price: PriceSlot | undefined;
+  quantity: number;
   onSaved: (line: OpenLine) => void;
   onReload: () => void;
 }
 
 /** The wizard of a product line over an opened release: one immutable state, everything shown derived from it. */
-export function Wizard({ product, Frame, start, store, line, actions, onSaved, onReload }: WizardProps): ReactNode {
+export function Wizard({
+  product,
+  Frame,
+  start,
+  store,
+  line,
+  actions,
+  price,
+  quantity,
+  onSaved,
+  onReload,
+}: WizardProps): ReactNode {
   const { t, i18n } = useTranslation('configurator');
   const { state, last, dispatch, newest, settle } = useWizard(product.context, () => start.state);
   const config = state.history.present;
@@ -85,6 +98,8 @@ export function Wizard({ product, Frame, start, store, line, actions, onSaved, o
     chooseRow,
     consent: { isGiven, give },
     actions,
+    price,
+    quantity: line?.quantity ?? quantity,
   };
   const Shown = Frame ?? WizardFrame;
   const isLeaving = useRef(false);

@@ -11,7 +11,7 @@ import styles from './summary-bar.module.css';
 /** The summary on a narrow screen: one line above the buttons that opens all of it. */
 export function SummaryBar(): ReactNode {
   const { t } = useTranslation('configurator');
-  const { config, description, product, words } = useWizardView();
+  const { config, description, product, words, price } = useWizardView();
   const [isOpen, setOpen] = useState(false);
   const complete = useComplete();
   const figures = useShownFigures();
@@ -25,6 +25,7 @@ export function SummaryBar(): ReactNode {
           {description.isComplete ? t(complete.text) : t('summary.open', { count: description.openPoints.length })}
         </span>
         <Icon name="down" size={14} />
+        {price && <span className={styles.price}>{price.brief}</span>}
       </button>
       {isOpen && (
         <Dialog title={t('summary.title')} width="narrow" onClose={() => setOpen(false)}>

@@ -15,7 +15,7 @@ import styles from './summary.module.css';
 /** The product as it stands: what it looks like, its type code, its figures, and what is still missing. */
 export function Summary(): ReactNode {
   const { t } = useTranslation('configurator');
-  const { config, product, description, words } = useWizardView();
+  const { config, product, description, words, price } = useWizardView();
   const { isComplete } = description;
   const code = useMemo(
     () => writeTypeCode(config, product.context, isComplete ? 'short' : 'so-far'),
@@ -43,6 +43,7 @@ export function Summary(): ReactNode {
       )}
       {code === null && <p className={styles.none}>{t('summary.none')}</p>}
       {row && <RowFigures row={row} />}
+      {price?.whole}
       <h3 className={styles.heading}>
         {description.isComplete ? <CompleteTag /> : t('summary.open', { count: description.openPoints.length })}
       </h3>

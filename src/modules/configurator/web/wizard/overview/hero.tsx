@@ -17,7 +17,7 @@ import styles from './hero.module.css';
 /** The product at a glance: its type code, its picture and its figures. It is added to the list by the bar below, which stays in view (ADR 43). */
 export function Hero(): ReactNode {
   const { t } = useTranslation('configurator');
-  const { config, product, description, words, actions } = useWizardView();
+  const { config, product, description, words, actions, price } = useWizardView();
   if (config.basicType === null) return null;
   const { pictures, pictureOfProduct, pictureNote } = product.panels;
   const picture = pictureOfProduct(description);
@@ -39,6 +39,7 @@ export function Hero(): ReactNode {
           <GlanceFacts />
           <CheckedDemand />
           <AcceptedNote />
+          {price?.whole}
         </div>
       </div>
     </section>

@@ -16,6 +16,7 @@ import { toPersisted } from '#modules/configurator/domain/wizard/persisted.ts';
 import { reduceWizard, type WizardAction } from '#modules/configurator/domain/wizard/reducer.ts';
 import type { LineStore, OpenLine } from '#modules/configurator/web/wizard/line-store.ts';
 import { WizardPage } from '#modules/configurator/web/wizard/wizard-page.tsx';
+import type { PriceSlot } from '#modules/configurator/web/wizard/wizard-view.ts';
 import type { Configuration } from '#product/configuration.ts';
 import { type RenderedScreen, renderScreen } from '#testing/browser.tsx';
 import { configureCalls } from '#web/calls/call.ts';
@@ -35,6 +36,7 @@ export interface WizardWorld {
   lineId?: string;
   /** What a later module adds to the overview, and answers to what it asks. */
   actions?: ReactNode;
+  price?: PriceSlot;
   also?: (path: string, body: unknown) => Response | undefined;
   /** What an earlier visit left in the browser. */
   stored?: string;
@@ -70,6 +72,7 @@ export async function openWizard(world: WizardWorld = {}): Promise<WizardScreen>
       store={{ ...NO_STORE, ...world.store }}
       lineId={world.lineId}
       actions={world.actions}
+      price={world.price}
       onSaved={(line) => saved.push(line)}
     />
   );

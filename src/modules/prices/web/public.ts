@@ -1,0 +1,1 @@
+export { LIVE_PRICE } from './live-price.tsx';
