@@ -12,7 +12,7 @@ import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { DrivePicture } from '#modules/drawings/web/public.ts';
 import styles from './summary.module.css';
 
-/** The product as it stands: what it looks like, its type code, its figures, and what is still missing. */
+/** The product as it stands: what it looks like, its type code, its price, its figures, and what is still missing. */
 export function Summary(): ReactNode {
   const { t } = useTranslation('configurator');
   const { config, product, description, words, price } = useWizardView();
@@ -42,8 +42,8 @@ export function Summary(): ReactNode {
         </div>
       )}
       {code === null && <p className={styles.none}>{t('summary.none')}</p>}
-      {row && <RowFigures row={row} />}
       {price?.whole}
+      {row && <RowFigures row={row} />}
       <h3 className={styles.heading}>
         {description.isComplete ? <CompleteTag /> : t('summary.open', { count: description.openPoints.length })}
       </h3>
