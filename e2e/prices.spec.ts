@@ -72,10 +72,13 @@ test('a price is shown net, or with how it comes about, as the server works it o
 
   // A choice has its price at once, in the summary beside the step, and no server is asked for it.
   await wizard.goTo(4);
+  const paint = wizard.option('surfaceProtection', 'C3');
+  await expect(paint).toContainText(/\+(CN)?¥[\d,]+\.00/);
+  const [, more = ''] = /\+(?:CN)?¥([\d,]+)\.00/.exec(await paint.innerText()) ?? [];
   await wizard.choose('surfaceProtection', 'C3');
   const summary = wizard.summary.getByRole('region', { name: words.t('prices:title'), exact: true });
   await expect(summary).toBeVisible();
-  await expect(summary).not.toContainText(amountText(price.unit, language));
+  await expect(summary).toContainText(amountText(price.unit + Number(more.replaceAll(',', '')) * 100, language));
   expect(requests).toEqual([]);
 });
 

@@ -9,6 +9,7 @@ export type { FoundRow, LoadPanels, OwnPanels, RowCellProps } from './wizard/lin
 export type { LineStore, OpenLine } from './wizard/line-store.ts';
 export { OpenPointList } from './wizard/open-point-list.tsx';
 export { OptionGroup, type OptionView } from './wizard/option-group.tsx';
+export { NO_OPTION_NOTES, type OptionNotes, sharingNotes } from './wizard/option-notes.ts';
 export { DocumentAddresses } from './wizard/overview/document-addresses.tsx';
 export { DrawingRequest } from './wizard/overview/drawing-request.tsx';
 export { Hero } from './wizard/overview/hero.tsx';

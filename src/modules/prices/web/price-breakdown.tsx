@@ -7,6 +7,7 @@ import type { PriceStep } from '#modules/prices/domain/price.ts';
 import type { ToldBreakdown } from '#modules/prices/domain/told-price.ts';
 import styles from './price-panel.module.css';
 import { rowInWords } from './row-words.ts';
+import { signedMoney } from './signed-money.ts';
 
 /** How a unit price comes about: what each part costs, and what comes off. */
 export function PriceBreakdown({ breakdown, unit }: { breakdown: ToldBreakdown; unit: Money }): ReactNode {
@@ -24,7 +25,7 @@ export function PriceBreakdown({ breakdown, unit }: { breakdown: ToldBreakdown; 
         <Row isSum name={t('breakdown.list')} amount={text(listUnit)} />
         <Discount name="group" step={group} />
         <Discount name="quantity" step={quantity} />
-        {rounding.minor !== 0 && <Row name={t('breakdown.rounding')} amount={signed(rounding, text)} />}
+        {rounding.minor !== 0 && <Row name={t('breakdown.rounding')} amount={signedMoney(rounding, words.locale)} />}
         <Row isSum name={t('unit')} amount={text(unit)} />
       </tbody>
     </table>
@@ -50,9 +51,4 @@ function Row({ name, amount, isSum = false }: { name: string; amount: string; is
 
 function percentText(rate: BasisPoints, locale: Locale): string {
   return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(rate / WHOLE);
-}
-
-/** What is added or taken, with its sign. */
-function signed({ minor, currency }: Money, text: (amount: Money) => string): string {
-  return `${minor < 0 ? '\u2212' : '+'}${text({ minor: Math.abs(minor), currency })}`;
 }

@@ -96,6 +96,21 @@ describe('the price in the wizard', () => {
     expect(asked).toEqual(['list', 'evaluate']);
   });
 
+  it('says beside the options of a step what each would change, and nothing beside what stands', async () => {
+    await openPriced(BREAKDOWN, {}, [...A_COMPLETE_DRAFT, { type: 'goTo', step: 4 }]);
+    const option = await screen.findByRole('radio', { name: /^FKM/ });
+    await waitFor(() => expect(option.textContent).toMatch(/\+CN¥\d+\.00/));
+    for (const standing of screen.getAllByRole('radio', { checked: true }))
+      expect(standing.textContent).not.toContain('CN¥');
+  });
+
+  it('says nothing beside options where net prices are shown', async () => {
+    await openPriced(NET, {}, [...A_COMPLETE_DRAFT, { type: 'goTo', step: 4 }]);
+    await waitFor(async () => expect((await panel()).textContent).toContain('CN¥5,985.00'));
+    const option = await screen.findByRole('radio', { name: /^FKM/ });
+    expect(option.textContent).not.toContain('CN¥');
+  });
+
   it('speaks Chinese', async () => {
     await openPriced(BREAKDOWN, { locale: 'zh-cn' });
     const told = await panel('价格');

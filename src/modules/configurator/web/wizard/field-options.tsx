@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
 import type { FieldDescription, OptionDescription } from '#modules/configurator/domain/describe/describe.ts';
@@ -15,9 +15,10 @@ import { useFieldView } from './wizard-view.ts';
  * the options apart: more than half of them have one of their own. A field that says the same as before is not shown anew.
  */
 export const FieldOptions = memo(function FieldOptions({ field }: { field: FieldDescription }): ReactNode {
-  const { words, pictures, choose } = useFieldView();
+  const { words, pictures, choose, optionNotes } = useFieldView();
   const toView = useOptionView();
-  const views = field.options.map((option) => toView(field, option));
+  const notes = useSyncExternalStore(optionNotes.subscribe, () => optionNotes.get().get(field.id));
+  const views = field.options.map((option) => ({ ...toView(field, option), extraNote: notes?.[option.code] }));
   const names = new Set(views.flatMap(({ picture }) => picture ?? []));
   return (
     <OptionGroup

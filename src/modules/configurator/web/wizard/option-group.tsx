@@ -12,6 +12,8 @@ export interface OptionView {
   readonly code: string;
   readonly label: string;
   readonly note?: string | undefined;
+  /** What a later module says of it. */
+  readonly extraNote?: string | undefined;
   readonly swatch?: string | undefined;
   readonly picture?: ReactNode;
   readonly state: OptionState;
@@ -144,7 +146,8 @@ interface OptionProps {
 }
 
 function Option({ option, many, tabbable, onChoose, onVisit }: OptionProps): ReactNode {
-  const said = [option.note, option.stateText].filter(Boolean);
+  const { extraNote } = option;
+  const said = [option.note, option.stateText].filter(Boolean).join(' · ');
   const answer = { role: many ? 'checkbox' : 'radio', 'aria-checked': isOn(option.state) };
   return (
     <button
@@ -162,7 +165,13 @@ function Option({ option, many, tabbable, onChoose, onVisit }: OptionProps): Rea
           {option.swatch !== undefined && <span className={styles.swatch} style={{ background: option.swatch }} />}
           {option.label}
         </span>
-        {said.length > 0 && <span className={styles.note}>{said.join(' · ')}</span>}
+        {(said !== '' || extraNote !== undefined) && (
+          <span className={styles.note}>
+            {said}
+            {said !== '' && extraNote !== undefined && ' · '}
+            {extraNote !== undefined && <span className={styles.extra}>{extraNote}</span>}
+          </span>
+        )}
       </span>
       <OptionMark state={option.state} />
     </button>

@@ -5,6 +5,8 @@ import type { Product } from '#modules/configurator/web/release-queries.ts';
 import type { Pictures } from '#modules/drawings/domain/pictures.ts';
 import type { Configuration, FieldId } from '#product/configuration.ts';
 import type { CatalogueRow } from '#product/row.ts';
+import type { Store } from '#web/store/store.ts';
+import type { OptionNotes } from './option-notes.ts';
 import type { Prompting } from './use-prompt.ts';
 import type { Words } from './words.ts';
 
@@ -34,6 +36,8 @@ export interface WizardView {
   /** What later modules let one do with the product. */
   readonly actions: ReactNode;
   readonly price: PriceSlot | undefined;
+  /** What a later module says of options; it may say it late. */
+  readonly optionNotes: Store<OptionNotes>;
   /** How many pieces it is about, as far as somebody has said. */
   readonly quantity: number;
 }
@@ -45,6 +49,7 @@ export interface FieldView {
   readonly pictures: Pictures;
   readonly pictureOf: (field: FieldId, code: string) => string | undefined;
   readonly choose: Prompting['choose'];
+  readonly optionNotes: Store<OptionNotes>;
 }
 
 export const FieldViewContext = createContext<FieldView | null>(null);

@@ -8,6 +8,7 @@ import type { Product } from '#modules/configurator/web/release-queries.ts';
 import type { DraftParts } from '#modules/drafts/web/public.ts';
 import type { Configuration } from '#product/configuration.ts';
 import { localeOfInterface } from '#web/language/language.ts';
+import { createStore } from '#web/store/store.ts';
 import { useUnsaved } from '#web/tabs/own-tab.ts';
 import { BottomBar } from './frame/bottom-bar.tsx';
 import { StatusLine } from './frame/status-line.tsx';
@@ -15,6 +16,7 @@ import { TwoStates } from './frame/two-states.tsx';
 import { WizardFrame } from './frame/wizard-frame.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
 import type { LineStore, OpenLine } from './line-store.ts';
+import { NO_OPTION_NOTES } from './option-notes.ts';
 import { useAddressAfterLogin } from './own-address.ts';
 import { SaveDialogs } from './save-dialogs.tsx';
 import { useChooseRow } from './use-choose-row.ts';
@@ -84,6 +86,7 @@ export function Wizard({
   const { goTo, place } = useGoTo(dispatch);
   const chooseRow = useChooseRow({ config, description, asking, goTo });
   const [isGiven, give] = useState(false);
+  const [optionNotes] = useState(() => createStore(NO_OPTION_NOTES));
   const isBegun = last === null && start.begun !== undefined;
   const view: WizardView = {
     product,
@@ -99,6 +102,7 @@ export function Wizard({
     consent: { isGiven, give },
     actions,
     price,
+    optionNotes,
     quantity: line?.quantity ?? quantity,
   };
   const Shown = Frame ?? WizardFrame;
@@ -156,7 +160,7 @@ function useDescription(config: Configuration, product: Product): Description {
   return description;
 }
 
-function useFieldParts(asking: Prompting, { words, product, description }: WizardView): FieldView {
+function useFieldParts(asking: Prompting, { words, product, description, optionNotes }: WizardView): FieldView {
   const { panels } = product;
   const picturedBy = panels.picturedBy(description.standing);
   const latest = useRef(asking);
@@ -169,7 +173,8 @@ function useFieldParts(asking: Prompting, { words, product, description }: Wizar
       pictures: panels.pictures,
       pictureOf: (field, code) => panels.pictureOf(field, code, picturedBy),
       choose: (...choice) => latest.current.choose(...choice),
+      optionNotes,
     }),
-    [words, panels, picturedBy],
+    [words, panels, picturedBy, optionNotes],
   );
 }
