@@ -21,6 +21,7 @@ import { figureColumns } from './list/figure-columns.tsx';
 import { FolderNames } from './list/folder-names.tsx';
 import { useListColumns } from './list/list-menus.tsx';
 import { type ListedLine, pathOf } from './list/listed-line.ts';
+import { priceColumn } from './list/price-column.ts';
 import { ReleaseTag } from './list/release-tag.tsx';
 import { RowMenu } from './list/row-menu.tsx';
 import type { ListWords } from './list/row-words.ts';
@@ -191,6 +192,7 @@ function columnsOf(told: Told): ReadonlyMap<string, Column<ListedLine>> {
       },
     ],
     text('quantity', (line) => <QuantityInput line={line} {...written} />),
+    ['price', priceColumn<ListedLine>(told)],
     text('folder', (line) => <EditableText line={line} field="folder" suggestions={foldersId} {...written} />),
     text('release', (line) => (
       <span className={styles.state}>

@@ -1,0 +1,67 @@
+import type { Locale } from '#kernel/locale.ts';
+import { type Currency, money, moneyText } from '#kernel/money.ts';
+import type { LineDto, LinePriceDto, ToldPriceDto } from '#modules/cart/contract.ts';
+import { dateOnly } from '#web/language/date-and-time.ts';
+import type { Column } from '#web/ui/data-table.tsx';
+import type { ListWords } from './row-words.ts';
+
+/** How prices are told. */
+interface Told {
+  readonly t: ListWords;
+  readonly locale: Locale;
+}
+
+/** What one piece costs, and beneath it what is worth knowing beside that: today's price where it is another, else that of all pieces. */
+export function priceColumn<Row extends LineDto>(told: Told): Column<Row> {
+  return {
+    id: 'price',
+    header: told.t('column.price'),
+    kind: 'number',
+    cell: ({ price }) => (price === null ? '' : unitOf(price.kept, price, told)),
+    sign: ({ price, quantity }) => (price === null ? undefined : beneath(price, quantity, told)),
+    title: ({ price, quantity }) => (price === null ? undefined : wholePrice(price, quantity, told)),
+  };
+}
+
+/** All that is known of a price, in one line. */
+export function wholePrice(price: LinePriceDto, quantity: number, told: Told): string {
+  const { t, locale } = told;
+  const { kept, today, isDemo, at } = price;
+  return [
+    sentenceOf(kept, price, quantity, told),
+    at !== null && t('price.ofDay', { date: dateOnly(at, locale) }),
+    today !== null && t('price.today', { amount: unitOf(today, price, told) }),
+    isDemo && t('price.demo'),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function beneath(price: LinePriceDto, quantity: number, told: Told): string | undefined {
+  const { kept, today } = price;
+  if (today !== null) return told.t('price.today', { amount: unitOf(today, price, told) });
+  return kept.status === 'on-request' || quantity === 1 ? undefined : amountOf(kept.total, price, told);
+}
+
+function unitOf(one: ToldPriceDto, price: LinePriceDto, told: Told): string {
+  if (one.status === 'on-request') return told.t('price.onRequest');
+  const amount = amountOf(one.unit, price, told);
+  return one.status === 'from' ? told.t('price.from', { amount }) : amount;
+}
+
+function amountOf(minor: number, { currency }: LinePriceDto, { locale }: Told): string {
+  return currency === null ? '' : moneyText(money(minor, currency as Currency), locale);
+}
+
+function sentenceOf(one: ToldPriceDto, price: LinePriceDto, quantity: number, told: Told): string {
+  if (one.status !== 'on-request')
+    return told.t('price.whole', {
+      unit: unitOf(one, price, told),
+      total: amountOf(one.total, price, told),
+      count: quantity,
+      days: one.leadDays,
+    });
+  return one.missing.length === 0
+    ? told.t('price.noTerms')
+    : told.t('price.missing', { missing: one.missing.join(', ') });
+}
