@@ -198,7 +198,7 @@ function PriceNote({ rows }: { rows: readonly ListedLine[] }): ReactNode {
   const priced = rows.filter(({ price }) => price != null && price.kept.status !== 'on-request');
   if (priced.length === 0) return null;
   return (
-    <p className={styles.only}>{t(priced.some(({ price }) => price?.isDemo) ? 'price.demoNote' : 'price.note')}</p>
+    <p className={styles.note}>{t(priced.some(({ price }) => price?.isDemo) ? 'price.demoNote' : 'price.note')}</p>
   );
 }
 

@@ -14,7 +14,7 @@ const COLUMN_WIDTHS: Readonly<Record<string, string>> = {
   efficiency: '72px',
   mounting: '84px',
   quantity: '70px',
-  price: '104px',
+  price: '108px',
   release: '109px',
   folder: '110px',
   by: '160px',

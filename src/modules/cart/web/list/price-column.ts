@@ -1,5 +1,5 @@
 import type { Locale } from '#kernel/locale.ts';
-import { type Currency, money, moneyText } from '#kernel/money.ts';
+import { amountText, type Currency, money, moneyText } from '#kernel/money.ts';
 import type { LineDto, LinePriceDto, ToldPriceDto } from '#modules/cart/contract.ts';
 import { dateOnly } from '#web/language/date-and-time.ts';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -9,16 +9,21 @@ import type { ListWords } from './row-words.ts';
 interface Told {
   readonly t: ListWords;
   readonly locale: Locale;
+  /** Left out, an amount is told with its currency. */
+  readonly amountOf?: (minor: number, currency: Currency) => string;
 }
 
 /** What one piece costs, and beneath it what is worth knowing beside that: today's price where it is another, else that of all pieces. */
-export function priceColumn<Row extends LineDto>(told: Told): Column<Row> {
+export function priceColumn<Row extends LineDto>(told: Told & { readonly currency: string | undefined }): Column<Row> {
+  const { currency } = told;
+  const inColumn = { ...told, amountOf: (minor: number, of: Currency) => columnAmount(minor, of, told) };
   return {
     id: 'price',
     header: told.t('column.price'),
     kind: 'number',
-    cell: ({ price }) => (price === null ? '' : unitOf(price.kept, price, told)),
-    sign: ({ price, quantity }) => (price === null ? undefined : beneath(price, quantity, told)),
+    ...(currency !== undefined && { unit: currency }),
+    cell: ({ price }) => (price === null ? '' : unitOf(price.kept, price, inColumn)),
+    sign: ({ price, quantity }) => (price === null ? undefined : beneath(price, quantity, inColumn)),
     title: ({ price, quantity }) => (price === null ? undefined : wholePrice(price, quantity, told)),
   };
 }
@@ -49,8 +54,18 @@ function unitOf(one: ToldPriceDto, price: LinePriceDto, told: Told): string {
   return one.status === 'from' ? told.t('price.from', { amount }) : amount;
 }
 
-function amountOf(minor: number, { currency }: LinePriceDto, { locale }: Told): string {
-  return currency === null ? '' : moneyText(money(minor, currency as Currency), locale);
+function amountOf(minor: number, { currency }: LinePriceDto, { locale, amountOf: told }: Told): string {
+  if (currency === null) return '';
+  return told ? told(minor, currency as Currency) : moneyText(money(minor, currency as Currency), locale);
+}
+
+/** In another currency than the head of the column says, an amount says its own. */
+function columnAmount(
+  minor: number,
+  own: Currency,
+  { locale, currency }: Told & { readonly currency: string | undefined },
+): string {
+  return own === currency ? amountText(money(minor, own), locale) : moneyText(money(minor, own), locale);
 }
 
 function sentenceOf(one: ToldPriceDto, price: LinePriceDto, quantity: number, told: Told): string {
