@@ -21,7 +21,7 @@ import { figureColumns } from './list/figure-columns.tsx';
 import { FolderNames } from './list/folder-names.tsx';
 import { useListColumns } from './list/list-menus.tsx';
 import { type ListedLine, pathOf } from './list/listed-line.ts';
-import { priceColumn } from './list/price-column.ts';
+import { priceColumn } from './list/price-column.tsx';
 import { ReleaseTag } from './list/release-tag.tsx';
 import { RowMenu } from './list/row-menu.tsx';
 import type { ListWords } from './list/row-words.ts';

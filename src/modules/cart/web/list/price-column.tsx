@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Locale } from '#kernel/locale.ts';
 import { amountText, type Currency, money, moneyText } from '#kernel/money.ts';
 import type { LineDto, LinePriceDto, ToldPriceDto } from '#modules/cart/contract.ts';
@@ -13,19 +14,41 @@ interface Told {
   readonly amountOf?: (minor: number, currency: Currency) => string;
 }
 
+/** How they are told in the column. */
+interface InColumn extends Told {
+  /** Of the first price there is: the head of the column says it. */
+  readonly currency: string | undefined;
+  /** On a card, which has no head. */
+  readonly isNarrow: boolean;
+}
+
 /** What one piece costs, and beneath it what is worth knowing beside that: today's price where it is another, else that of all pieces. */
-export function priceColumn<Row extends LineDto>(told: Told & { readonly currency: string | undefined }): Column<Row> {
-  const { currency } = told;
+export function priceColumn<Row extends LineDto>(told: InColumn): Column<Row> {
+  const { currency, isNarrow } = told;
+  const heading = { id: 'price', header: told.t('column.price') };
   const inColumn = { ...told, amountOf: (minor: number, of: Currency) => columnAmount(minor, of, told) };
+  const unit = ({ price }: Row) => (price === null ? '' : unitOf(price.kept, price, inColumn));
+  const sign = ({ price, quantity }: Row) => (price === null ? undefined : beneath(price, quantity, inColumn));
+  if (isNarrow) return { ...heading, cell: (line) => <OnCard unit={unit(line)} sign={sign(line)} /> };
   return {
-    id: 'price',
-    header: told.t('column.price'),
+    ...heading,
     kind: 'number',
     ...(currency !== undefined && { unit: currency }),
-    cell: ({ price }) => (price === null ? '' : unitOf(price.kept, price, inColumn)),
-    sign: ({ price, quantity }) => (price === null ? undefined : beneath(price, quantity, inColumn)),
+    cell: unit,
+    sign,
     title: ({ price, quantity }) => (price === null ? undefined : wholePrice(price, quantity, told)),
   };
+}
+
+/** On a card each stands on a line of its own. */
+function OnCard({ unit, sign }: { unit: string; sign: string | undefined }): ReactNode {
+  return (
+    <>
+      {unit}
+      {sign !== undefined && <br />}
+      {sign}
+    </>
+  );
 }
 
 /** All that is known of a price, in one line. */
@@ -60,11 +83,7 @@ function amountOf(minor: number, { currency }: LinePriceDto, { locale, amountOf:
 }
 
 /** In another currency than the head of the column says, an amount says its own. */
-function columnAmount(
-  minor: number,
-  own: Currency,
-  { locale, currency }: Told & { readonly currency: string | undefined },
-): string {
+function columnAmount(minor: number, own: Currency, { locale, currency }: InColumn): string {
   return own === currency ? amountText(money(minor, own), locale) : moneyText(money(minor, own), locale);
 }
 
