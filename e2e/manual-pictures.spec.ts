@@ -156,10 +156,10 @@ const SAVED = {
   result: {
     next: null,
     rows: [
-      ['JRTKAF47-DN90L4-i29.32-M1', 2, '2026-03-12T09:24:00.000Z', '49.8 270 1.48 1.5 29.32 5,520 51 94'],
-      ['JRTRF67-DN100L14-i19.89-M4', 10, '2026-03-11T14:05:00.000Z', '72.9 277 2.16 2.2 19.89 7,560 66 96'],
-      ['JRTR67-DN100L6-i19.89-M1', 1, '2026-03-09T08:41:00.000Z', '48.3 285 2.10 1.5 19.89 7,560 62 96'],
-    ].map(([productName, quantity, createdAt, figures], at) => ({
+      ['JRTKAF47-DN90L4-i29.32-M1', 2, '2026-03-12T09:24:00.000Z', '49.8 270 1.48 1.5 29.32 5,520 51 94', 3120],
+      ['JRTRF67-DN100L14-i19.89-M4', 10, '2026-03-11T14:05:00.000Z', '72.9 277 2.16 2.2 19.89 7,560 66 96', 2866],
+      ['JRTR67-DN100L6-i19.89-M1', 1, '2026-03-09T08:41:00.000Z', '48.3 285 2.10 1.5 19.89 7,560 62 96', 3010],
+    ].map(([productName, quantity, createdAt, figures, price], at) => ({
       id: `example-${at}`,
       version: 1,
       productName,
@@ -177,6 +177,15 @@ const SAVED = {
       onBehalfOf: null,
       abilities: { edit: true, delete: true },
       demand: null,
+      price: {
+        ...{ currency: 'CNY', isDemo: true, at: createdAt, today: null },
+        kept: {
+          status: 'final',
+          unit: Number(price) * 100,
+          total: Number(price) * Number(quantity) * 100,
+          leadDays: 15,
+        },
+      },
       figures: String(figures)
         .split(' ')
         .map((value, place) => ({ value, ...SIGNS[place] })),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   allocate,
+  amountText,
   basisPointsOf,
   type Currency,
   compareMoney,
@@ -200,4 +201,11 @@ describe('a split', () => {
   test.each([[[]], [[0, 0]], [[-1, 2]], [[0.5]]])('among %j is none', (weights) => {
     expect(() => allocate(yuan(100), weights)).toThrow(RangeError);
   });
+});
+
+test('an amount is told without its currency where that stands elsewhere', () => {
+  expect([amountText(money(412_500, 'CNY'), 'en'), amountText(money(4125, 'JPY'), 'zh-cn')]).toEqual([
+    '4,125.00',
+    '4,125',
+  ]);
 });

@@ -53,6 +53,13 @@ export function parsePercent(text: string): BasisPoints | undefined {
   return whole === '' ? undefined : Number(`${sign}${whole}${part.padEnd(2, '0')}`) + 0;
 }
 
+/** An amount without its currency, which stands elsewhere, such as in the head of a column: `4,125.00`. */
+export function amountText(amount: Money, locale: Locale): string {
+  const digits = CURRENCIES[amount.currency];
+  const style = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+  return new Intl.NumberFormat(locale === DEFAULT_LOCALE ? 'zh-CN' : 'en-GB', style).format(decimalOf(amount));
+}
+
 /** An amount as people of a language read it, exact to the last digit: `¥4,125.00`, `CN¥4,125.00`. */
 export function moneyText(amount: Money, locale: Locale): string {
   const { currency } = amount;

@@ -8,7 +8,7 @@ import { organisations, users } from '#modules/accounts/server/public.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
 import { registerCart } from '#modules/cart/server/configuration-routes.ts';
 import { configurations } from '#modules/cart/server/configuration-tables.ts';
-import { noDrives, sameRelease } from '#modules/cart/testing/no-drives.ts';
+import { noDrives, noFacts, sameRelease } from '#modules/cart/testing/no-drives.ts';
 import { customerOfficeRoutes } from '#modules/customers/contract.ts';
 import { staffAssignments } from '#modules/customers/server/customer-tables.ts';
 import { customersModule } from '#modules/customers/server/module.ts';
@@ -25,6 +25,7 @@ const app = await testApp({
     registerCart(portal, {
       verify: (form) => granted({ form, kind: jrtForm(form).gearboxModel, ...judged }),
       drivesOf: noDrives,
+      priceFactsOf: noFacts,
       checkRelease: sameRelease,
       inForce: () => [],
     });

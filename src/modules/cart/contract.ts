@@ -11,6 +11,7 @@ import {
   toldFigure,
   toldFitting,
 } from '#modules/configurator/contract.ts';
+import { linePrice } from './contract/line-price.ts';
 import {
   batchAnswer,
   batchBody,
@@ -25,6 +26,7 @@ import {
 } from './contract/working-list.ts';
 import { MAX_BATCH } from './domain/line-notes.ts';
 
+export type { LinePriceDto, ToldPriceDto } from './contract/line-price.ts';
 export type { BatchBody, ReleaseCheckDto, SheetOrder } from './contract/working-list.ts';
 
 const LARGEST_VERSION = 2_147_483_647;
@@ -77,6 +79,8 @@ const line = z.object({
   figuresOpen: z.boolean().default(false),
   /** Its type code with every option that differs from standard, as the configurator reads it back; the type code where that is not known. */
   fullTypeCode: z.string().default(''),
+  /** Null for whoever is shown no prices. */
+  price: linePrice.nullable().default(null),
   ...listedExtras,
 });
 /** A saved line as the cart lists it. */

@@ -37,7 +37,7 @@ const known = z.object({
   leadDays: z.number().int(),
   /** Null where the customer is shown what is to be paid, and no more. */
   breakdown: breakdown.nullable(),
-  /** Of one piece, for the administrator alone. */
+  /** Of one piece, for those who may read costs. */
   cost: z.object({ unit: minor, margin: basisPoints }).nullable(),
 });
 

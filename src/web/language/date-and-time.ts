@@ -5,6 +5,12 @@ export function dateAndTime(iso: string, locale: Locale): string {
   return written(iso, locale, 'short');
 }
 
+/** A point in time as a date alone. */
+export function dateOnly(iso: string, locale: Locale): string {
+  const tag = locale === 'en' ? 'en-GB' : 'zh-CN';
+  return new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(new Date(iso));
+}
+
 /** The same to the second, for what must be traceable; beside it stands `universalTime`. */
 export function exactTime(iso: string, locale: Locale): string {
   return written(iso, locale, 'medium');

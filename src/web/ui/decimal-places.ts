@@ -3,8 +3,9 @@ export function mostDecimals(figures: readonly string[]): number {
   return Math.max(0, ...figures.map((figure) => decimalsOf(figure)));
 }
 
-/** What must follow a figure, unseen, so that its decimal point stands under the others of the column. */
+/** What must follow a figure, unseen, so that its decimal point stands under the others of the column; nothing after words. */
 export function paddingAfter(figure: string, most: number): string {
+  if (/\p{L}/u.test(figure) && !/\d/.test(figure)) return '';
   const own = decimalsOf(figure);
   return `${own === 0 && most > 0 ? '.' : ''}${'0'.repeat(Math.max(0, most - own))}`;
 }

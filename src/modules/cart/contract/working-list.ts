@@ -63,8 +63,10 @@ export const filterOffer = z.object({
   persons: z.array(z.object({ id: z.string(), name: z.string() })),
   /** The organisations whose lines they are. */
   customers: z.array(z.object({ id: z.string(), name: z.string() })),
-  /** Whether whoever asks may have the list as a sheet. */
-  abilities: z.object({ export: z.boolean() }).default({ export: false }),
+  /** Whether whoever asks may have the list as a sheet, and is shown prices. */
+  abilities: z
+    .object({ export: z.boolean(), prices: z.boolean().default(false) })
+    .default({ export: false, prices: false }),
 });
 
 const ids = z.array(z.string().max(100)).min(1).max(MAX_BATCH);
@@ -83,6 +85,8 @@ export const batchBody = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('unmerge'), ids: ids.min(2) }),
   /** Makes of each what its choices are by the release in force. */
   z.strictObject({ action: z.literal('migrate'), ids }),
+  /** Has each cost what it costs today. */
+  z.strictObject({ action: z.literal('price'), ids }),
 ]);
 export type BatchBody = z.output<typeof batchBody>;
 

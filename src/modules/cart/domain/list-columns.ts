@@ -1,5 +1,5 @@
 import { LISTED_FIGURES } from '#lines/listed-figures.ts';
-import type { TableColumns } from '#product/column-choice.ts';
+import { offeredColumns, type TableColumns } from '#product/column-choice.ts';
 
 /** The columns of the list that say which line is which, or what it is worked on by. */
 const FIXED = ['product', 'quantity'];
@@ -13,3 +13,14 @@ export const LIST_COLUMNS: TableColumns = {
   offered: ['product', 'itemNumber', ...figures, 'mounting', 'quantity', 'release', 'folder', 'by', 'created'],
   fixed: FIXED,
 };
+
+/** The same for whoever is shown prices: a price stands beside the quantity, in the room of what the code says as well. */
+export const PRICED_COLUMNS: TableColumns = {
+  ...LIST_COLUMNS,
+  shown: LIST_COLUMNS.shown.flatMap((id) => (id === 'mounting' ? [] : withPrice(id))),
+  offered: offeredColumns(LIST_COLUMNS).flatMap(withPrice),
+};
+
+function withPrice(id: string): readonly string[] {
+  return id === 'quantity' ? [id, 'price'] : [id];
+}

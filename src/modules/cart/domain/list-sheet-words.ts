@@ -13,6 +13,11 @@ export const LIST_SHEET_WORDS = {
   itemNumber: { zh: '项号', en: 'Item' },
   mounting: { zh: '安装', en: 'Mounting' },
   quantity: { zh: '数量', en: 'Quantity' },
+  unitPrice: { zh: '单价（不含税）', en: 'Unit price (without VAT)' },
+  total: { zh: '金额（不含税）', en: 'Amount (without VAT)' },
+  currency: { zh: '币种', en: 'Currency' },
+  leadDays: { zh: '交期（天）', en: 'Lead time (days)' },
+  priceNote: { zh: '价格说明', en: 'About the price' },
   release: { zh: '状态', en: 'State' },
   folder: { zh: '文件夹', en: 'Folder' },
   by: { zh: '操作人', en: 'By' },
@@ -26,6 +31,13 @@ export const STATE_WORDS: Readonly<Record<ReleaseState, BilingualText>> = {
   changed: { zh: '有效，有变更', en: 'Valid with changes' },
   invalid: { zh: '不再有效', en: 'No longer valid' },
 };
+
+/** What is said of prices. */
+export const PRICE_WORDS = {
+  onRequest: { zh: '价格另询', en: 'On request' },
+  from: { zh: '起价', en: 'From' },
+  demo: { zh: '示例价格', en: 'Demo price' },
+} as const satisfies Record<string, BilingualText>;
 
 /** Of a line whose figures are to be confirmed by the maker. */
 export const TO_BE_CONFIRMED: BilingualText = { zh: '待确认', en: 'To be confirmed' };

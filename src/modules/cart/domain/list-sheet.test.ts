@@ -4,7 +4,7 @@ import { LISTED_FIGURES } from '#lines/listed-figures.ts';
 import en from '#modules/cart/locales/en.json' with { type: 'json' };
 import zh from '#modules/cart/locales/zh-cn.json' with { type: 'json' };
 import { unitIn } from '#product/unit-system.ts';
-import { LIST_COLUMNS } from './list-columns.ts';
+import { PRICED_COLUMNS } from './list-columns.ts';
 import { listSheetColumns, type SheetLine } from './list-sheet.ts';
 import { LIST_SHEET_WORDS, STATE_WORDS, TO_BE_CONFIRMED } from './list-sheet-words.ts';
 import { clockIn } from './zone-time.ts';
@@ -22,8 +22,9 @@ const LINE: SheetLine = {
   createdAt: new Date('2026-11-22T23:30:00Z'),
   fittings: [],
   figures: [],
+  price: null,
 };
-const { offered = [], fixed = [] } = LIST_COLUMNS;
+const { offered = [], fixed = [] } = PRICED_COLUMNS;
 const VIEW = { columns: offered, system: 'si', locale: 'en', timeZone: 'UTC' } as const;
 const told = (heading: string, line: Partial<SheetLine>, view: Partial<typeof VIEW> | object = {}) =>
   listSheetColumns({ ...VIEW, ...view })
@@ -33,6 +34,40 @@ const told = (heading: string, line: Partial<SheetLine>, view: Partial<typeof VI
 it('what is to be confirmed is called that, and not valid', () => {
   expect(told('State', { figuresOpen: true })).toBe('To be confirmed');
   expect(told('State', { figuresOpen: true, releaseState: 'invalid' })).toBe('No longer valid');
+});
+
+it('tells prices as amounts of their currency, and what is to be known of them', () => {
+  const price = {
+    currency: 'CNY',
+    isDemo: true,
+    at: '2026-11-27',
+    unit: 5371,
+    total: 64_452,
+    leadDays: 18,
+    isFrom: true,
+  };
+  const headings = [
+    'Unit price (without VAT)',
+    'Amount (without VAT)',
+    'Currency',
+    'Lead time (days)',
+    'About the price',
+  ];
+  expect(headings.map((heading) => told(heading, { price }))).toEqual([
+    ...[5371, 64_452, 'CNY', 18],
+    'From · Demo price · 2026-11-27',
+  ]);
+  const open = {
+    ...price,
+    currency: '',
+    unit: undefined,
+    total: undefined,
+    leadDays: undefined,
+    isFrom: false,
+    at: null,
+  };
+  expect(headings.map((heading) => told(heading, { price: open }))).toEqual(['', '', '', '', 'On request']);
+  expect(headings.map((heading) => told(heading, {}))).toEqual(['', '', '', '', '']);
 });
 
 it('its words are those of the list', () => {

@@ -2,8 +2,8 @@ import { type BilingualText, type Locale, textIn } from '#kernel/locale.ts';
 import { LISTED_FIGURES, type ListedFigure } from '#lines/listed-figures.ts';
 import { shownColumns } from '#product/column-choice.ts';
 import { type UnitSystem, unitIn } from '#product/unit-system.ts';
-import { LIST_COLUMNS } from './list-columns.ts';
-import { LIST_SHEET_WORDS, STATE_WORDS, TO_BE_CONFIRMED } from './list-sheet-words.ts';
+import { PRICED_COLUMNS } from './list-columns.ts';
+import { LIST_SHEET_WORDS, PRICE_WORDS, STATE_WORDS, TO_BE_CONFIRMED } from './list-sheet-words.ts';
 import type { ReleaseState } from './release-state.ts';
 import { clockIn } from './zone-time.ts';
 
@@ -26,6 +26,21 @@ export interface SheetLine {
   readonly createdAt: Date;
   readonly fittings: readonly { readonly code: string; readonly value: string }[];
   readonly figures: readonly ToldFigure[];
+  /** Null for whoever is shown no prices. */
+  readonly price: SheetPrice | null;
+}
+
+/** A price as a sheet tells it: amounts in the currency itself. */
+export interface SheetPrice {
+  readonly currency: string;
+  readonly isDemo: boolean;
+  /** The day it was told on, as `2026-11-27`. */
+  readonly at: string | null;
+  /** Undefined where it is on request. */
+  readonly unit: number | undefined;
+  readonly total: number | undefined;
+  readonly leadDays: number | undefined;
+  readonly isFrom: boolean;
 }
 
 interface ToldFigure {
@@ -59,7 +74,7 @@ export interface ListSheetColumn {
  */
 export function listSheetColumns(view: ListView): readonly ListSheetColumn[] {
   const columns = columnsIn(view);
-  return shownColumns(LIST_COLUMNS, view.columns).flatMap((id) => columns.get(id) ?? []);
+  return shownColumns(PRICED_COLUMNS, view.columns).flatMap((id) => columns.get(id) ?? []);
 }
 
 /** The name of the file, `Product list 2026-11-23.xlsx`, by the day it is asked for. */
@@ -69,6 +84,7 @@ export function listSheetName({ locale, timeZone }: Pick<ListView, 'locale' | 't
 
 function columnsIn({ system, locale, timeZone }: ListView): ReadonlyMap<string, readonly ListSheetColumn[]> {
   const { product, typeCode, note, remark, addedFor, meant, ...words } = LIST_SHEET_WORDS;
+  const amount = { format: '#,##0.00' };
   const column = (words: BilingualText, width: number, cell: ListSheetColumn['cell']): ListSheetColumn => ({
     heading: textIn(words, locale),
     width,
@@ -90,6 +106,16 @@ function columnsIn({ system, locale, timeZone }: ListView): ReadonlyMap<string, 
     ...LISTED_FIGURES.map((figure) => [figure.id, [figureColumn(figure, { system, locale })]] as const),
     ['mounting', [column(words.mounting, 20, (line) => line.fittings.map(fittingInWords).join(' · '))]],
     ['quantity', [column(words.quantity, 10, (line) => line.quantity)]],
+    [
+      'price',
+      [
+        { ...column(words.unitPrice, 16, ({ price }) => price?.unit ?? ''), ...amount },
+        { ...column(words.total, 16, ({ price }) => price?.total ?? ''), ...amount },
+        column(words.currency, 9, ({ price }) => price?.currency ?? ''),
+        column(words.leadDays, 12, ({ price }) => price?.leadDays ?? ''),
+        column(words.priceNote, 24, ({ price }) => priceNoteOf(price, locale)),
+      ],
+    ],
     ['release', [column(words.release, 18, (line) => textIn(stateOf(line), locale))]],
     ['folder', [column(words.folder, 20, (line) => line.folder)]],
     ['by', [column(words.by, 16, (line) => line.actorName), column(words.customer, 28, (line) => line.customerName)]],
@@ -98,6 +124,18 @@ function columnsIn({ system, locale, timeZone }: ListView): ReadonlyMap<string, 
       [{ ...column(words.created, 17, (line) => clockIn(timeZone, line.createdAt)), format: 'yyyy-mm-dd hh:mm' }],
     ],
   ]);
+}
+
+function priceNoteOf(price: SheetPrice | null, locale: Locale): string {
+  if (price === null) return '';
+  const isOpen = price.unit === undefined;
+  const said = [
+    isOpen && PRICE_WORDS.onRequest,
+    price.isFrom && PRICE_WORDS.from,
+    !isOpen && price.isDemo && PRICE_WORDS.demo,
+  ];
+  const words = said.flatMap((text) => (text === false ? [] : [textIn(text, locale)]));
+  return [...words, price.at].filter((word) => word !== null).join(' · ');
 }
 
 /** One state, as on the screen: what is to be confirmed is not called valid beside it. */

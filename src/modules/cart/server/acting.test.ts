@@ -8,7 +8,7 @@ import { auditRoutes } from '#modules/audit/contract.ts';
 import { auditModule } from '#modules/audit/server/module.ts';
 import { auditEvents } from '#modules/audit/server/public.ts';
 import { cartRoutes, type LineDto } from '#modules/cart/contract.ts';
-import { noDrives, sameRelease } from '#modules/cart/testing/no-drives.ts';
+import { noDrives, noFacts, sameRelease } from '#modules/cart/testing/no-drives.ts';
 import { customerRoutes } from '#modules/customers/contract.ts';
 import { staffAssignments } from '#modules/customers/server/customer-tables.ts';
 import { customersModule } from '#modules/customers/server/module.ts';
@@ -25,6 +25,7 @@ const app = await testApp({
     auditModule.register?.(portal);
     registerCart(portal, {
       drivesOf: noDrives,
+      priceFactsOf: noFacts,
       checkRelease: sameRelease,
       inForce: () => [],
       verify: (form) =>

@@ -18,10 +18,12 @@ import { eventOfActing } from './event-of-acting.ts';
 import { contentOf, contentOfLine } from './line-content.ts';
 import { limitLines } from './line-limits.ts';
 import { placeAt } from './line-places.ts';
+import { priceToKeep } from './line-prices.ts';
+import { repriceLines } from './reprice-lines.ts';
 import type { CartParts } from './verify-form.ts';
 
 /** Who does something to several lines, and with what. */
-export interface Batch extends Pick<CartParts, 'checkRelease'> {
+export interface Batch extends Pick<CartParts, 'checkRelease' | 'priceFactsOf'> {
   readonly portal: Portal;
   readonly actor: Actor;
   readonly scope: Scope;
@@ -74,6 +76,7 @@ const DELETED_ONES: Readonly<Record<BatchBody['action'], (count: number) => numb
   delete: NONE,
   merge: NONE,
   migrate: NONE,
+  price: NONE,
   restore: (count) => count,
   unmerge: (count) => count - 1,
 };
@@ -101,11 +104,12 @@ export async function doBatch(tx: Db, lines: readonly MeantLine[], body: BatchBo
 
 const DOINGS: { readonly [Action in Exclude<BatchBody['action'], 'restore' | 'unmerge'>]: Doing<Action> } = {
   move: (tx, lines, { folder }, batch) => setOnAll(tx, lines, { folder }, batch),
-  quantity: (tx, lines, { quantity }, batch) => setOnAll(tx, lines, { quantity }, batch),
+  quantity: (tx, lines, { quantity }, batch) => setQuantity(tx, lines, quantity, batch),
   delete: (tx, lines, _, batch) => deleteAll(tx, lines, batch),
   copy: copyAll,
   merge: mergeAll,
   migrate: migrateAll,
+  price: priceAll,
 };
 
 async function setOnAll(
@@ -120,6 +124,19 @@ async function setOnAll(
     .set({ ...changes, version: sql`${configurations.version} + 1`, updatedAt: batch.now })
     .where(inArray(configurations.id, ids));
   return { ids, events: eventsOf(lines, { action: 'configuration.updated', batch }) };
+}
+
+/** In another quantity a line may cost something else. */
+async function setQuantity(tx: Db, lines: readonly MeantLine[], quantity: number, batch: Batch): Promise<Done> {
+  const done = await setOnAll(tx, lines, { quantity }, batch);
+  await repriceLines(tx, done.ids, batch);
+  return done;
+}
+
+async function priceAll(tx: Db, lines: readonly LineRow[], _: BatchOf<'price'>, batch: Batch): Promise<Done> {
+  const done = await setOnAll(tx, lines, {}, batch);
+  await repriceLines(tx, done.ids, batch);
+  return done;
 }
 
 async function deleteAll(tx: Db, lines: readonly LineRow[], batch: Batch): Promise<Done> {
@@ -168,7 +185,7 @@ async function mergeAll(tx: Db, lines: readonly LineRow[], _: BatchOf<'merge'>, 
   if (!others.every((line) => isAlike(line, kept))) throw new Failure('configuration.not-alike');
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
   if (quantity > MAX_QUANTITY) throw new Failure('configuration.too-often', { quantity, most: MAX_QUANTITY });
-  const added = await setOnAll(tx, [kept], { quantity }, batch);
+  const added = await setQuantity(tx, [kept], quantity, batch);
   const deleted = await deleteAll(tx, others, batch);
   return { ids: added.ids, events: [...added.events, ...deleted.events] };
 }
@@ -190,7 +207,7 @@ async function unmergeAll(tx: Db, lines: readonly MeantLine[], batch: Batch): Pr
   const own = merged.reduce((left, line) => left - line.quantity, first?.quantity ?? 0);
   const isLast = merged.every((line) => line.deletedAt?.getTime() === first?.updatedAt.getTime());
   if (!isLast || own < 1) throw new Failure('version.conflict');
-  const set = await setOnAll(tx, [kept], { quantity: own }, batch);
+  const set = await setQuantity(tx, [kept], own, batch);
   const restored = await restoreAll(tx, others, batch);
   return { ids: [kept.id, ...restored.ids], events: [...set.events, ...restored.events] };
 }
@@ -205,10 +222,12 @@ async function migrateAll(tx: Db, lines: readonly LineRow[], _: BatchOf<'migrate
     await giveWay();
     if (next === null) continue;
     const content = contentOf(withPartIds(next.form, line.form, portal.newId), next);
+    const { organisationId, quantity } = line;
+    const price = await priceToKeep(tx, { organisationId, facts: next.priceFacts, quantity, at: now });
     const { releaseHash, typeCode } = content;
     await tx
       .update(configurations)
-      .set({ ...content, version: line.version + 1, updatedAt: now })
+      .set({ ...content, price, version: line.version + 1, updatedAt: now })
       .where(eq(configurations.id, line.id));
     events.push({
       action: 'configuration.migrated',

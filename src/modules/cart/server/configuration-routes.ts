@@ -28,6 +28,7 @@ import { eventOfActing } from './event-of-acting.ts';
 import { type DocumentMailed, tellCompleted } from './line-completed.ts';
 import { contentOf } from './line-content.ts';
 import { limitLines } from './line-limits.ts';
+import { priceOfLine, pricesOfLines, priceToKeep } from './line-prices.ts';
 import { presentMailed, presentOpenLine, withSpecifiedFields } from './present-line.ts';
 import { changesNothing } from './same-form.ts';
 import { twinsOf } from './twins.ts';
@@ -36,17 +37,18 @@ import { registerWorkingList } from './working-list-routes.ts';
 
 /** Serves the saved configurations. */
 export function registerCart(portal: Portal, parts: CartParts): void {
-  const { verify, drivesOf, checkRelease } = parts;
+  const { verify, drivesOf, checkRelease, priceFactsOf } = parts;
   const judge = async (form: SavedForm, locale: Locale, db: Db) => {
     const judged = await verify(form, locale, db);
     if (!judged.ok) throw new Failure(judged.refusal.code, judged.refusal.params);
     return judged.value;
   };
-  const present = async (db: Db, line: LineRow, { actor, locale, scope }: Asker): Promise<OpenLineDto> => {
+  const present = async (db: Db, line: LineRow, { actor, locale, scope, now }: Asker): Promise<OpenLineDto> => {
     const [told] = await drivesOf([line.form], locale, db);
     const { state } = await checkRelease(line.form, locale, db);
     const [twins] = await twinsOf(db, [line]);
-    return presentOpenLine(line, { actor, scope, told, state, twins });
+    const [price = null] = await pricesOfLines(db, [line], { actor, locale, now }, parts);
+    return presentOpenLine(line, { actor, scope, told, state, twins, price });
   };
   const openLine = async (db: Db, id: string, asker: Asker): Promise<OpenLineDto> => {
     const line = await findLine(db, asker.scope, id);
@@ -58,9 +60,9 @@ export function registerCart(portal: Portal, parts: CartParts): void {
     tx: Db,
     { id, version }: LineRow,
     changes: LineChanges,
-    { now, ...asker }: Asker & { readonly now: Date },
+    asker: Asker,
   ): Promise<OpenLineDto> => {
-    const written = await updateLine(tx, { id, version, scope: asker.scope }, changes, now);
+    const written = await updateLine(tx, { id, version, scope: asker.scope }, changes, asker.now);
     if (!written) throw await lostWrite(tx, asker.scope, id);
     return openLine(tx, id, asker);
   };
@@ -75,9 +77,11 @@ export function registerCart(portal: Portal, parts: CartParts): void {
       const form = withPartIds(judged.form, {}, portal.newId);
       const [id, organisationId] = [portal.newId(), beneficiaryOf(actor)];
       await limitLines(portal, tx, { organisationId, now });
+      const price = await priceToKeep(tx, { organisationId, facts: judged.priceFacts, quantity, at: now });
       await insertLine(tx, {
         id,
         organisationId,
+        price,
         actorId: actor.id,
         onBehalfOf: actor.onBehalfOf ?? null,
         ...contentOf(form, judged),
@@ -89,7 +93,7 @@ export function registerCart(portal: Portal, parts: CartParts): void {
       if (line === undefined) throw new Error('The line that was just saved is gone.');
       const { mailsDocument = false } = body;
       const mailed = await tellCompleted(portal, tx, { line: { ...line, form }, actor, locale, now, mailsDocument });
-      const answer = await present(tx, line, { actor, locale, scope });
+      const answer = await present(tx, line, { actor, locale, scope, now });
       return { line, answer: { ...answer, ...presentMailed(portal, mailed, locale) } };
     },
     event: ({ line }, _, { actor }) => eventOfActing({ action: 'configuration.created', line, actor }),
@@ -98,8 +102,8 @@ export function registerCart(portal: Portal, parts: CartParts): void {
     answer: async (_, kept) => withSpecifiedFields(kept),
   });
 
-  serve(portal, cartRoutes.open, async ({ actor, db, locale, params, scope, setHeader }) =>
-    tagged(await openLine(db, params.id, { actor, locale, scope }), setHeader),
+  serve(portal, cartRoutes.open, async ({ actor, db, locale, params, scope, setHeader, now }) =>
+    tagged(await openLine(db, params.id, { actor, locale, scope, now }), setHeader),
   );
 
   serveCommand(portal, cartRoutes.update, {
@@ -115,7 +119,14 @@ export function registerCart(portal: Portal, parts: CartParts): void {
       const form = withPartIds(judged.form, line.form, portal.newId);
       const changes = { ...contentOf(form, judged), quantity: quantity ?? line.quantity };
       if (changesNothing(line, changes)) return { id: line.id, isChanged: false, mailed: undefined };
-      const { id, version, productName } = await writeOver(tx, line, changes, { actor, locale, now, scope });
+      const toPrice = {
+        organisationId: line.organisationId,
+        facts: judged.priceFacts,
+        quantity: changes.quantity,
+        at: now,
+      };
+      const priced = { ...changes, price: await priceToKeep(tx, toPrice) };
+      const { id, version, productName } = await writeOver(tx, line, priced, { actor, locale, now, scope });
       const { mailsDocument = false } = body;
       const completed = { line: { id, version, productName, form }, actor, locale, now, mailsDocument };
       return { id, isChanged: true, mailed: await tellCompleted(portal, tx, completed) };
@@ -136,8 +147,13 @@ export function registerCart(portal: Portal, parts: CartParts): void {
     version: 'needed',
     load: lineToWrite,
     may: mayBeWritten,
-    change: (tx, line, { actor, body, locale, now, scope }) =>
-      writeOver(tx, line, changesIn(body), { actor, locale, now, scope }),
+    async change(tx, line, { actor, body, locale, now, scope }) {
+      const changes = changesIn(body);
+      const { quantity = line.quantity } = changes;
+      const isPriced = quantity !== line.quantity;
+      const price = isPriced ? await priceOfLine(tx, { ...line, quantity }, now, { priceFactsOf }) : line.price;
+      return writeOver(tx, line, { ...changes, price }, { actor, locale, now, scope });
+    },
     event: (_, line, { actor }) => eventOfActing({ action: 'configuration.updated', line, actor }),
     keep: idOf,
     answer: writtenLine,
@@ -181,6 +197,7 @@ interface Asker {
   readonly actor: Actor;
   readonly locale: Locale;
   readonly scope: Scope;
+  readonly now: Date;
 }
 
 type LineCommand = Asker & { readonly params: { readonly id: string } };

@@ -20,6 +20,7 @@ const columns = {
   gearboxModel: configurations.gearboxModel,
   releaseHash: configurations.releaseHash,
   quantity: configurations.quantity,
+  price: configurations.price,
   itemNumber: configurations.itemNumber,
   note: configurations.note,
   folder: configurations.folder,
@@ -152,7 +153,16 @@ export interface WriteTarget {
 export type LineChanges = Partial<
   Pick<
     typeof configurations.$inferInsert,
-    'productName' | 'gearboxModel' | 'typeCode' | 'releaseHash' | 'form' | 'quantity' | 'itemNumber' | 'note' | 'folder'
+    | 'productName'
+    | 'gearboxModel'
+    | 'typeCode'
+    | 'releaseHash'
+    | 'form'
+    | 'quantity'
+    | 'price'
+    | 'itemNumber'
+    | 'note'
+    | 'folder'
   >
 >;
 

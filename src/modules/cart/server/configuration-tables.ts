@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { organisations, users } from '#modules/accounts/server/public.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
+import type { PriceSnapshot } from '#modules/prices/domain/price-snapshot.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -30,6 +31,8 @@ export const configurations = pgTable(
     releaseHash: text('release_hash').notNull(),
     form: jsonb('form').$type<SavedForm>().notNull(),
     quantity: integer('quantity').notNull(),
+    /** What it was told to cost when it was saved; null where nothing was agreed with the customer, and in lines from before prices. */
+    price: jsonb('price').$type<PriceSnapshot>(),
     /** What the customer calls the line in a list of parts; empty where it has no number. */
     itemNumber: text('item_number').notNull().default(''),
     note: text('note').notNull().default(''),

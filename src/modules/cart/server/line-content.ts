@@ -8,7 +8,7 @@ export function contentOf(form: SavedForm, { kind, productName, typeCode }: Omit
   return { form, productName, typeCode, category, gearboxModel: kind, releaseHash };
 }
 
-/** The same of a line that is stored already, with another form of the same product. */
+/** The same of a line that is stored already, with another form of the same product; it costs what that was told to cost. */
 export function contentOfLine({ gearboxModel: kind, ...line }: LineRow, form: SavedForm) {
-  return contentOf(form, { ...line, kind });
+  return { ...contentOf(form, { ...line, kind }), price: line.price };
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { granted } from '#kernel/result.ts';
 import { accountsModule } from '#modules/accounts/server/module.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
-import { noDrives, sameRelease } from '#modules/cart/testing/no-drives.ts';
+import { noDrives, noFacts, sameRelease } from '#modules/cart/testing/no-drives.ts';
 import { customersModule } from '#modules/customers/server/module.ts';
 import { type TestCaller, testApp } from '#testing/app.ts';
 import { aSavedForm } from '#testing/builders/saved-form.ts';
@@ -18,6 +18,7 @@ const app = await testApp({
     customersModule.register?.(portal);
     registerCart(portal, {
       drivesOf: noDrives,
+      priceFactsOf: noFacts,
       checkRelease: sameRelease,
       inForce: () => [],
       verify: (form) => granted({ form, kind: 'R', productName: 'JRTR67', typeCode: 'JRTR67' }),

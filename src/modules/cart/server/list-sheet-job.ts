@@ -12,6 +12,8 @@ import type { JobKind, SliceTools } from '#server/stored-jobs/job-kind.ts';
 import { partsOf } from './cart-parts.ts';
 import { countLines } from './configuration-store.ts';
 import { linesByIds, pageOfLines, type StateOfLine } from './line-list.ts';
+import { pricesOfLines } from './line-prices.ts';
+import { sheetPriceOf } from './sheet-price.ts';
 import type { CartParts } from './verify-form.ts';
 
 /** A sheet that is wanted, and what its file is called. */
@@ -107,14 +109,20 @@ async function totalOf({ lines }: SheetOrder, { actor, scope, db }: SliceTools):
 
 async function sheetLines(
   found: readonly StateOfLine[],
-  { parts, locale, tools: { db } }: Telling,
+  { parts, locale, tools: { db, actor, now } }: Telling,
 ): Promise<readonly SheetLine[]> {
   const lines: SheetLine[] = [];
-  for (const { row, state } of found) {
+  const prices = await pricesOfLines(
+    db,
+    found.map(({ row }) => row),
+    { actor, locale, now },
+    parts,
+  );
+  for (const [at, { row, state }] of found.entries()) {
     const [drive] = await parts.drivesOf([row.form], locale, db);
     const { figures = [], fittings = [], figuresOpen = false, fullTypeCode = '' } = drive ?? {};
     const told = { remark: row.form[REMARK] ?? '', fullTypeCode: fullTypeCode || row.typeCode, figuresOpen };
-    lines.push({ ...row, ...told, releaseState: state, figures, fittings });
+    lines.push({ ...row, ...told, releaseState: state, figures, fittings, price: sheetPriceOf(prices[at] ?? null) });
     await aTurn();
   }
   return lines;

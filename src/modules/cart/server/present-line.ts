@@ -1,7 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { Scope } from '#kernel/scope.ts';
-import type { LineDto, ListedLineDto, OpenLineDto } from '#modules/cart/contract.ts';
+import type { LineDto, LinePriceDto, ListedLineDto, OpenLineDto } from '#modules/cart/contract.ts';
 import { lineAbilities } from '#modules/cart/domain/line-access.ts';
 import { PARTS } from '#modules/cart/domain/part-ids.ts';
 import type { ReleaseState } from '#modules/cart/domain/release-state.ts';
@@ -18,6 +18,8 @@ interface Seen {
   readonly scope: Scope;
   readonly told: DriveFacts | undefined;
   readonly state: ReleaseState;
+  /** What it costs, for whoever is shown prices. */
+  readonly price: LinePriceDto | null;
   /** How many other lines are the same product. */
   readonly twins?: number | undefined;
 }
@@ -48,8 +50,8 @@ export function withSpecifiedFields(line: LineDto & { readonly form: SavedForm }
 
 /** A line as a person sees it, with what the person may do. */
 function presentLine(
-  { form: _form, place: _place, ...row }: LineRow,
-  { actor, scope, told, state, twins = 0 }: Seen,
+  { form: _form, place: _place, price: _price, ...row }: LineRow,
+  { actor, scope, told, state, price, twins = 0 }: Seen,
 ): LineDto {
   return {
     ...row,
@@ -64,6 +66,7 @@ function presentLine(
     figuresOpen: told?.figuresOpen ?? false,
     fullTypeCode: told?.fullTypeCode || row.typeCode,
     releaseState: state,
+    price,
     twins,
   };
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Actor } from '#kernel/actor.ts';
 import { uuidv7 } from '#kernel/ids.ts';
 import { withPartIds } from '#modules/cart/domain/part-ids.ts';
+import { listsWithoutCosts, pricedAt, pricingOf } from '#modules/prices/server/public.ts';
 import type { Db } from '#server/database.ts';
 import type { Portal } from '#server/portal.ts';
 import { partsOf } from './cart-parts.ts';
@@ -42,10 +43,13 @@ export async function saveLines(
   const { organisationId } = first;
   await limitLines(portal, tx, { organisationId, now, lines: lines.length, saves: 0 });
   const by = { actorId: actor.id, onBehalfOf: actor.onBehalfOf ?? null };
+  const pricing = await pricingOf(tx, organisationId, listsWithoutCosts);
   for (const { product, placedAt, ...written } of lines) {
     const id = uuidv7(placedAt, randomBytes(10));
     const content = contentOf(withPartIds(product.form, {}, portal.newId), product);
-    await insertLine(tx, { ...content, ...written, ...by, id, createdAt: now, updatedAt: now });
+    const { priceFacts } = product;
+    const price = pricing && priceFacts ? pricedAt(pricing, priceFacts, written.quantity, now) : null;
+    await insertLine(tx, { ...content, ...written, ...by, id, price, createdAt: now, updatedAt: now });
     const event = eventOfActing({ action: 'configuration.created', line: { id, organisationId }, actor });
     if (event) await portal.recordAudit(tx, { ...by, ...event, id: portal.newId(), at: now, requestId: TASK });
   }

@@ -4,6 +4,7 @@ import type { LineDto } from '#modules/cart/contract.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 import type { FormRefusal } from '#modules/configurator/server/public.ts';
 import type { SampleRefusal } from '#modules/samples/server/public.ts';
+import type { PriceFacts } from '#product/prices.ts';
 import type { Db } from '#server/database.ts';
 import type { ReleaseCheck } from './release-check.ts';
 
@@ -15,6 +16,8 @@ export interface VerifiedForm {
   readonly kind: string;
   readonly productName: string;
   readonly typeCode: string;
+  /** What it is to a price list. */
+  readonly priceFacts?: PriceFacts;
 }
 
 /** What a line tells of its drive. */
@@ -27,6 +30,8 @@ export interface CartParts {
   readonly verify: (form: SavedForm, locale: Locale, db: Db) => Judged | Promise<Judged>;
   /** What is told of the drives of stored forms, each in its place; nothing is refused. */
   readonly drivesOf: (forms: readonly unknown[], locale: Locale, db: Db) => Promise<readonly DriveFacts[]>;
+  /** What a stored form is to a price list; undefined where it is no product any more. */
+  readonly priceFactsOf: (form: SavedForm, db: Db) => Promise<PriceFacts | undefined>;
   /** How a stored form stands to the release in force of its line. */
   readonly checkRelease: (form: SavedForm, locale: Locale, db: Db) => Promise<ReleaseCheck>;
   /** The releases in force, by their hashes. */

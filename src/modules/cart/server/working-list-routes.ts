@@ -16,6 +16,7 @@ import { filterOfferOf } from './filter-offer.ts';
 import { idsOfLines } from './line-ids.ts';
 import { pageOfLines } from './line-list.ts';
 import { putLine, type Spot } from './line-places.ts';
+import { pricesOfLines, seesPrices } from './line-prices.ts';
 import { registerListSheet } from './list-sheet-route.ts';
 import { presentListedLine } from './present-line.ts';
 import { twinsOf } from './twins.ts';
@@ -26,9 +27,9 @@ const HASH_LETTERS = 12;
 
 /** Serves the saved configurations as a list to work in: pages, filters, order, and what is done to several lines at once. */
 export function registerWorkingList(portal: Portal, parts: CartParts): void {
-  const { checkRelease, drivesOf, inForce } = parts;
+  const { checkRelease, drivesOf, inForce, priceFactsOf } = parts;
 
-  serve(portal, cartRoutes.list, async ({ actor, db, locale, query, scope, giveWay }) => {
+  serve(portal, cartRoutes.list, async ({ actor, db, locale, now, query, scope, giveWay }) => {
     const { pageSize, cursor, releaseState, ...filter } = query;
     const readable = listedFor(actor, scope);
     const asked = { readable, filter, releaseState, after: cursor && placeOfCursor(cursor), pageSize, locale, giveWay };
@@ -42,9 +43,13 @@ export function registerWorkingList(portal: Portal, parts: CartParts): void {
       ),
       await twinsOf(db, rows),
     ];
+    const prices = await pricesOfLines(db, rows, { actor, locale, now }, parts);
     return {
       rows: found.map(({ row, state }, at) =>
-        presentListedLine(row, { actor, scope, told: drives[at], state, twins: twins[at] }),
+        presentListedLine(row, {
+          ...{ actor, scope, state },
+          ...{ told: drives[at], twins: twins[at], price: prices[at] ?? null },
+        }),
       ),
       next,
     };
@@ -52,7 +57,10 @@ export function registerWorkingList(portal: Portal, parts: CartParts): void {
 
   serve(portal, cartRoutes.filters, async ({ actor, db, scope }) => ({
     ...(await filterOfferOf(db, listedFor(actor, scope))),
-    abilities: { export: isAllowed(CART.permissions['configurations.export'], actor) },
+    abilities: {
+      export: isAllowed(CART.permissions['configurations.export'], actor),
+      prices: await seesPrices(db, actor),
+    },
   }));
 
   serve(portal, cartRoutes.ids, async ({ actor, db, query, scope }) => {
@@ -100,7 +108,7 @@ export function registerWorkingList(portal: Portal, parts: CartParts): void {
       if (!mayWrite) throw new Failure('access.refused');
     },
     change: (tx, lines, { actor, body, giveWay, locale, now, scope }) =>
-      doBatch(tx, lines, body, { portal, checkRelease, actor, giveWay, locale, now, scope }),
+      doBatch(tx, lines, body, { portal, checkRelease, priceFactsOf, actor, giveWay, locale, now, scope }),
     event: ({ events }) => events,
     keep: ({ ids }) => ({ ids: [...ids] }),
   });

@@ -8,7 +8,7 @@ const { app, save } = await cartApp();
 describe('wrong input', () => {
   const wrongBodies: [string, object][] = [
     ['an unknown field', { organisationId: '01890a5d-ac96-774b-bcce-b302099a8057' }],
-    ['a price', { price: 1 }],
+    ['a discount', { discount: 1 }],
     ['an unknown field in a part', { reduceConfig: { colour: 'red' } }],
     ['a quantity of 0', { quantity: 0 }],
     ['a quantity of 1e9', { quantity: 1e9 }],

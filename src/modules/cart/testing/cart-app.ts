@@ -7,7 +7,7 @@ import { registerCart } from '#modules/cart/server/configuration-routes.ts';
 import type { CartParts } from '#modules/cart/server/verify-form.ts';
 import { type TestApp, type TestCaller, testApp } from '#testing/app.ts';
 import { aSavedForm, jrtForm } from '#testing/builders/saved-form.ts';
-import { noDrives, sameRelease } from './no-drives.ts';
+import { noDrives, noFacts, sameRelease } from './no-drives.ts';
 
 /** A catalogue of two rows: judged as the real one is, only smaller. */
 const CATALOGUE = new Map([
@@ -59,6 +59,7 @@ export async function cartApp(): Promise<CartApp> {
           return verify(...asked);
         },
         drivesOf: noDrives,
+        priceFactsOf: noFacts,
         checkRelease: sameRelease,
         inForce: () => ['0123456789abcdef'],
       });

@@ -10,3 +10,6 @@ export const sameRelease: CartParts['checkRelease'] = async ({ releaseHash }) =>
   from: releaseHash,
   to: releaseHash,
 });
+
+/** Nothing that a price list knows. */
+export const noFacts: CartParts['priceFactsOf'] = async () => undefined;

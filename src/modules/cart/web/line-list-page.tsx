@@ -166,6 +166,7 @@ function LineList({
         onMail={onMail}
         instructions={instructions}
       />
+      <PriceNote rows={rows} />
       <MoreOnSight of={lines} label={t('more')} />
       <BatchBar
         marks={marks}
@@ -175,6 +176,7 @@ function LineList({
         query={releaseState === undefined ? { q, ...queryOf(named) } : undefined}
         readOnly={rows.filter(({ id, abilities }) => marks.marked.has(id) && !abilities.edit).length}
         hasMore={lines.hasNextPage}
+        hasOldPrice={rows.some(({ id, price }) => marks.marked.has(id) && price?.today != null)}
       />
     </>
   );
@@ -189,6 +191,16 @@ function useFurtherRows(rows: readonly ListedLine[]): readonly ListedLine[] {
 
 /** Drawn again when the lines or their marks change, not while further ones are on their way. */
 const Lines = memo(LineTable);
+
+/** What holds for all prices of the list; invented ones are called that. */
+function PriceNote({ rows }: { rows: readonly ListedLine[] }): ReactNode {
+  const { t } = useTranslation('cart');
+  const priced = rows.filter(({ price }) => price != null && price.kept.status !== 'on-request');
+  if (priced.length === 0) return null;
+  return (
+    <p className={styles.note}>{t(priced.some(({ price }) => price?.isDemo) ? 'price.demoNote' : 'price.note')}</p>
+  );
+}
 
 function NoLines({ of: customer }: { of: string | undefined }): ReactNode {
   const { t } = useTranslation('cart');

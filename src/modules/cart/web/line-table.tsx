@@ -21,6 +21,7 @@ import { figureColumns } from './list/figure-columns.tsx';
 import { FolderNames } from './list/folder-names.tsx';
 import { useListColumns } from './list/list-menus.tsx';
 import { type ListedLine, pathOf } from './list/listed-line.ts';
+import { priceColumn } from './list/price-column.tsx';
 import { ReleaseTag } from './list/release-tag.tsx';
 import { RowMenu } from './list/row-menu.tsx';
 import type { ListWords } from './list/row-words.ts';
@@ -76,7 +77,8 @@ export function LineTable({ rows, marks, batch, download, onShare, onMail, instr
   const placing = usePlacing(rows);
   const writing = useLineWriting();
   const foldersId = useId();
-  const columns = useColumns({ batch, placing, writing, foldersId });
+  const currency = rows.find(({ price }) => price?.currency != null)?.price?.currency ?? undefined;
+  const columns = useColumns({ batch, placing, writing, foldersId, currency });
   const navigate = useNavigate();
   const rowMarks = useMemo(
     () => marks.of({ name: (line) => t('mark.named', { name: line.productName }), allName: t('mark.all') }),
@@ -132,21 +134,23 @@ interface WorkedOn {
   readonly placing: Placing;
   readonly writing: LineWriting;
   readonly foldersId: string;
+  /** Of the prices, as far as they have one. */
+  readonly currency: string | undefined;
 }
 
 /** The columns, made anew when something of them changes, not whenever further lines come. */
-function useColumns({ batch, placing, writing, foldersId }: WorkedOn): readonly Column<ListedLine>[] {
+function useColumns({ batch, placing, writing, foldersId, currency }: WorkedOn): readonly Column<ListedLine>[] {
   const { t } = useTranslation('cart');
   const system = useUnitSystem();
   const shown = useListColumns().join();
   const isNarrow = useNarrow();
   const locale = useLocale();
   return useMemo(() => {
-    const columns = columnsOf({ batch, placing, writing, foldersId, t, system, isNarrow, locale });
+    const columns = columnsOf({ batch, placing, writing, foldersId, currency, t, system, isNarrow, locale });
     // A card has no room beside its figures: what is written of a line stands under it.
     const ids = shown.split(',');
     return (isNarrow ? [...new Set([...ids, 'note', 'folder'])] : ids).flatMap((id) => withWidth(columns.get(id)));
-  }, [batch, placing, writing, foldersId, t, system, shown, isNarrow, locale]);
+  }, [batch, placing, writing, foldersId, currency, t, system, shown, isNarrow, locale]);
 }
 
 function withWidth<Row>(column: Column<Row> | undefined): readonly Column<Row>[] {
@@ -191,6 +195,7 @@ function columnsOf(told: Told): ReadonlyMap<string, Column<ListedLine>> {
       },
     ],
     text('quantity', (line) => <QuantityInput line={line} {...written} />),
+    ['price', priceColumn<ListedLine>(told)],
     text('folder', (line) => <EditableText line={line} field="folder" suggestions={foldersId} {...written} />),
     text('release', (line) => (
       <span className={styles.state}>

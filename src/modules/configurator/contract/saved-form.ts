@@ -101,6 +101,7 @@ export const savedFormExtras = {
   fittings: ofAnswer,
   figuresOpen: ofAnswer,
   fullTypeCode: ofAnswer,
+  price: ofAnswer,
   itemNumber: ofAnswer,
   note: ofAnswer,
   folder: ofAnswer,

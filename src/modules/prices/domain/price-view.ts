@@ -11,17 +11,21 @@ export interface PriceView {
   readonly withCosts: boolean;
 }
 
-/** How an actor sees prices: staff acting for a customer see those of the customer, and costs only the administrator. */
+/**
+ * How an actor sees prices: staff acting for a customer see those of the customer, as the customer does; costs are seen by the
+ * administrator and by staff with the right to them.
+ */
 export function viewOf({
   role,
   organisationId,
   onBehalfOf,
-}: Pick<Actor, 'role' | 'organisationId' | 'onBehalfOf'>): PriceView {
+  rights,
+}: Pick<Actor, 'role' | 'organisationId' | 'onBehalfOf' | 'rights'>): PriceView {
   const isProvider = role === 'staff' || role === 'admin';
   return {
     customerId: onBehalfOf ?? (isProvider ? null : organisationId),
     isProvider,
-    withCosts: role === 'admin',
+    withCosts: role === 'admin' || (isProvider && !onBehalfOf && rights.includes('cost.read')),
   };
 }
 

@@ -80,8 +80,8 @@ describe('the price of what stands configured', () => {
     });
   });
 
-  test('is told with its cost to the administrator alone', async () => {
-    const { price } = await seenBy('admin');
+  test.each(['admin', 'sales2-demo'])('is told with its cost to whoever may read costs (%s)', async (as) => {
+    const { price } = await seenBy(as);
     const { cost, unit } = known(price);
     expect(cost?.unit).toBeGreaterThan(0);
     expect(cost?.margin).toBe(Math.round(((unit - (cost?.unit ?? 0)) * 10_000) / unit));
@@ -111,7 +111,13 @@ describe('the price of what stands configured', () => {
 });
 
 describe('costs', () => {
-  test('are in no answer but the administrator’s', async () => {
+  test('are not told while one acts for a customer', async () => {
+    const [lv2] = await owner.select().from(organisations).where(eq(organisations.name, '苏州输送机械有限公司'));
+    const acting = await evaluate({ as: 'sales2-demo', headers: { 'on-behalf-of': lv2?.id ?? '' } });
+    expect(known(acting.price).cost).toBeNull();
+  });
+
+  test('are in no answer but of those who may read them', async () => {
     const figures = new Set(
       demoRecords().flatMap(({ cells }) => (Number(cells.cost) >= 100 ? [String(Number(cells.cost) * 100)] : [])),
     );

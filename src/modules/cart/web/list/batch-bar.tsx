@@ -27,10 +27,21 @@ export interface BatchBarProps {
   readOnly: number;
   /** Whether the list has more lines than are marked. */
   hasMore: boolean;
+  /** Whether one of the marked lines costs something else today. */
+  hasOldPrice: boolean;
 }
 
 /** What can be done with the marked lines, at the foot of the window as long as any is marked. */
-export function BatchBar({ marks, batch, sheet, downloadAll, query, readOnly, hasMore }: BatchBarProps): ReactNode {
+export function BatchBar({
+  marks,
+  batch,
+  sheet,
+  downloadAll,
+  query,
+  readOnly,
+  hasMore,
+  hasOldPrice,
+}: BatchBarProps): ReactNode {
   const { t } = useTranslation('cart');
   const [asking, setAsking] = useState<'folder' | 'quantity'>();
   const ids = [...marks.marked];
@@ -74,6 +85,11 @@ export function BatchBar({ marks, batch, sheet, downloadAll, query, readOnly, ha
         <Button compact busy={isBusy} onClick={() => void doAll({ action: 'migrate', ids })}>
           {t('batch.migrate')}
         </Button>
+        {hasOldPrice && (
+          <Button compact busy={isBusy} onClick={() => void doAll({ action: 'price', ids })}>
+            {t('batch.price')}
+          </Button>
+        )}
         <Button compact look="danger" busy={isBusy} onClick={() => void doAll({ action: 'delete', ids })}>
           {t('batch.delete')}
         </Button>

@@ -3,7 +3,7 @@
  * ones fit a window of 1440 px beside the menu and its own scroll bar.
  */
 const COLUMN_WIDTHS: Readonly<Record<string, string>> = {
-  product: 'clamp(208px, 16.3vw, 400px)',
+  product: 'clamp(208px, 15.6vw, 400px)',
   itemNumber: '80px',
   speed: '77px',
   torque: '88px',
@@ -14,6 +14,7 @@ const COLUMN_WIDTHS: Readonly<Record<string, string>> = {
   efficiency: '72px',
   mounting: '84px',
   quantity: '70px',
+  price: '92px',
   release: '109px',
   folder: '110px',
   by: '160px',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
 import { LISTED_FIGURES } from '#lines/listed-figures.ts';
-import { LIST_COLUMNS } from '#modules/cart/domain/list-columns.ts';
+import { LIST_COLUMNS, PRICED_COLUMNS } from '#modules/cart/domain/list-columns.ts';
 import { filterOfferQuery } from '#modules/cart/web/line-list-query.ts';
 import { chooseUnitSystem, useColumnMemory, useUnitSystem } from '#modules/configurator/web/public.ts';
 import { isFixed, offeredColumns, shownColumns, type TableColumns, withColumn } from '#product/column-choice.ts';
@@ -16,15 +16,18 @@ import { MenuButton, type MenuItem } from '#web/ui/menu-button.tsx';
 const MEMORY = 'saved-lines';
 
 /** Who sees the lines of several customers sees whose each is, in the room of what each customer looks for. */
-const OF_SEVERAL: TableColumns = {
-  ...LIST_COLUMNS,
-  shown: [...LIST_COLUMNS.shown.filter((id) => id !== 'itemNumber' && id !== 'mounting'), 'by'],
-};
+const ofSeveral = (table: TableColumns): TableColumns => ({
+  ...table,
+  shown: [...table.shown.filter((id) => id !== 'itemNumber' && id !== 'mounting' && id !== 'price'), 'by'],
+});
+const TABLES = { priced: PRICED_COLUMNS, unpriced: LIST_COLUMNS };
+const TABLES_OF_SEVERAL = { priced: ofSeveral(PRICED_COLUMNS), unpriced: ofSeveral(LIST_COLUMNS) };
 
 /** What there is of columns, and what a person has as long as nothing was chosen. */
 function useTable(): TableColumns {
   const offer = useQuery(filterOfferQuery(useActedFor()?.id)).data;
-  return (offer?.customers.length ?? 0) > 1 ? OF_SEVERAL : LIST_COLUMNS;
+  const tables = (offer?.customers.length ?? 0) > 1 ? TABLES_OF_SEVERAL : TABLES;
+  return offer?.abilities.prices ? tables.priced : tables.unpriced;
 }
 
 /** The columns the list has now. */

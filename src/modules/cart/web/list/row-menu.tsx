@@ -77,6 +77,9 @@ function itemsOf({
   return [
     { id: 'similar', label: t('action.similar'), onSelect: () => void configureSimilar() },
     { id: 'copy', label: t('action.copy'), onSelect: () => void batch.run({ action: 'copy', ids }) },
+    ...(line.price?.today
+      ? [{ id: 'price', label: t('action.price'), onSelect: () => void batch.run({ action: 'price', ids }) }]
+      : []),
     ...(onShare ? [{ id: 'share', label: t('action.share'), onSelect: () => onShare(line) }] : []),
     ...(instructions
       ? [{ id: 'instructions', label: t('action.instructions'), onSelect: () => void saveInstructions() }]

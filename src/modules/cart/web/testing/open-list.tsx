@@ -32,6 +32,7 @@ export const LINE: LineDto = {
   folder: '',
   releaseState: 'valid',
   twins: 0,
+  price: null,
   abilities: { edit: true, delete: true },
   demand: null,
   figuresOpen: false,
