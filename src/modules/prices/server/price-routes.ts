@@ -10,7 +10,7 @@ import { type PriceFacts, priceFactsOf } from '#product/prices.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { type RequestContext, serve } from '#server/serve.ts';
-import { knownLists } from './known-lists.ts';
+import type { KnownLists } from './known-lists.ts';
 import { presentPrice, withoutPrice } from './present-price.ts';
 import { findActive, findTerms } from './price-store.ts';
 
@@ -18,9 +18,7 @@ type Evaluation = RequestContext<typeof priceRoutes.evaluate>;
 type Answer = z.input<typeof priceRoutes.evaluate.result>;
 
 /** Serves the prices of products. */
-export function registerPrices(portal: Portal, releases: Releases): void {
-  const lists = knownLists();
-
+export function registerPrices(portal: Portal, releases: Releases, lists: KnownLists): void {
   serve(portal, priceRoutes.evaluate, async (context): Promise<Answer> => {
     const { actor, body, db, locale } = context;
     const view = viewOf(actor);
