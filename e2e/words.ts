@@ -32,6 +32,8 @@ import mailEn from '#modules/mail/locales/en.json' with { type: 'json' };
 import mailZh from '#modules/mail/locales/zh-cn.json' with { type: 'json' };
 import manualEn from '#modules/manual/locales/en.json' with { type: 'json' };
 import manualZh from '#modules/manual/locales/zh-cn.json' with { type: 'json' };
+import pricesEn from '#modules/prices/locales/en.json' with { type: 'json' };
+import pricesZh from '#modules/prices/locales/zh-cn.json' with { type: 'json' };
 import samplesEn from '#modules/samples/locales/en.json' with { type: 'json' };
 import samplesZh from '#modules/samples/locales/zh-cn.json' with { type: 'json' };
 import sharesEn from '#modules/shares/locales/en.json' with { type: 'json' };
@@ -57,6 +59,7 @@ const TEXTS = {
     mail: mailZh,
     manual: manualZh,
     mails: mailsZh,
+    prices: pricesZh,
     samples: samplesZh,
     palette: { ...paletteZh, action: { ...accountWordsZh.action, ...customerWordsZh.action } },
   },
@@ -75,6 +78,7 @@ const TEXTS = {
     mail: mailEn,
     manual: manualEn,
     mails: mailsEn,
+    prices: pricesEn,
     samples: samplesEn,
     palette: { ...paletteEn, action: { ...accountWordsEn.action, ...customerWordsEn.action } },
   },
