@@ -32,7 +32,7 @@ export function DifferenceTable({ difference, currency, rows, kind, onKind }: Di
       <p>{all + counts.terms === 0 ? t('difference.none') : t('difference.counts', counts)}</p>
       {counts.flagged > 0 && (
         <p>
-          <Tag tone="near">{t('difference.flagged', { count: counts.flagged })}</Tag>
+          <Tag tone="near">{t('difference.is.flagged')}</Tag> {t('difference.flagged', { count: counts.flagged })}
         </p>
       )}
       {terms.length > 0 && <Terms terms={terms} />}
