@@ -118,6 +118,7 @@ const BACK_OFFICE = [
   '/back-office/mails',
   '/back-office/mails/templates',
   '/back-office/mails/templates/invitation',
+  '/back-office/prices',
 ];
 /** With products in it `compare.spec.ts` looks at it. */
 const COMPARISON = '/config-order/compare';

@@ -73,7 +73,7 @@ describe('the menu', () => {
     expect(menu.map(({ name, entries }) => [name, ...entries.map((entry) => entry.name)].join(' '))).toEqual([
       'menu.productConfig menu.configSelect menu.sampleSelect',
       'menu.cart menu.myCart',
-      'menu.backOffice menu.users menu.customers menu.mails menu.audit',
+      'menu.backOffice menu.users menu.customers menu.mails menu.audit menu.prices',
       'menu.servicesSupport menu.operationManual menu.privacy menu.enquiries menu.myDocuments menu.operatingInstructions',
     ]);
   });

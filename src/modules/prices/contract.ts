@@ -5,6 +5,15 @@ import { asClientsSend, savedFormExtras, savedFormWith } from '#modules/configur
 import { PRICE_BASES } from '#product/prices.ts';
 import { SHOWN_PRICES } from './domain/price-codes.ts';
 
+export {
+  CHANGE_FILTERS,
+  type OpenedVersionDto,
+  type PriceListDto,
+  type PriceVersionDto,
+  priceListRoutes,
+  type RowChangeDto,
+} from './contract/price-lists.ts';
+
 /** Whole minor units of the currency of the list. */
 const minor = z.number().int();
 /** Hundredths of a percent. */

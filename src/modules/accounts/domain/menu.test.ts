@@ -15,7 +15,7 @@ function idsOf(username: string, role: Role, menu = COMPLETE, menuIds: readonly 
 describe('the menu', () => {
   test('holds every id of the specification once, and those of the back office', () => {
     expect(MENU.map((entry) => entry.id).sort((a, b) => a - b)).toEqual([
-      1, 2, 4, 7, 9, 10, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 27, 30, 31, 32, 33, 34,
+      1, 2, 4, 7, 9, 10, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 27, 30, 31, 32, 33, 34, 35,
     ]);
   });
 
@@ -23,7 +23,7 @@ describe('the menu', () => {
     ['lv1-demo', 'customer-lv1', [1, 4, 2, 7, 9, 10, 17, 18, 20, 27, 23]],
     ['lv2-demo', 'customer-lv2', [1, 4, 2, 7, 9, 10, 17, 18, 20, 27, 23]],
     ['sales-demo', 'staff', [1, 4, 2, 7, 9, 10, 13, 14, 15, 16, 17, 18, 20, 27, 23, 21, 22]],
-    ['admin', 'admin', [2, 7, 9, 10, 13, 14, 15, 16, 17, 18, 19, 20, 27, 23, 21, 22, 30, 31, 32, 33, 34]],
+    ['admin', 'admin', [2, 7, 9, 10, 13, 14, 15, 16, 17, 18, 19, 20, 27, 23, 21, 22, 30, 31, 32, 33, 34, 35]],
   ])('of %s shows what the role needs', (username, role, ids) => {
     expect(idsOf(username, role)).toEqual(ids);
   });
@@ -43,7 +43,7 @@ describe('the menu', () => {
   });
 
   test('of an administrator keeps the pages of administration, whatever is chosen', () => {
-    const administration = [30, 31, 32, 33, 34];
+    const administration = [30, 31, 32, 33, 34, 35];
     expect(idsOf('x', 'admin', COMPLETE, [4, 19])).toEqual([17, 19, ...administration]);
     expect(idsOf('x', 'admin', COMPLETE, [])).toEqual(administration);
   });
@@ -57,7 +57,7 @@ describe('the menu', () => {
 
   test('leads only to pages that exist', () => {
     expect(idsOf('lv1-demo', 'customer-lv1', [...MENU])).toEqual([1, 4, 2, 7, 20, 27, 23]);
-    expect(idsOf('admin', 'admin', [...MENU])).toEqual([2, 7, 20, 27, 23, 30, 31, 32, 33, 34]);
+    expect(idsOf('admin', 'admin', [...MENU])).toEqual([2, 7, 20, 27, 23, 30, 31, 32, 33, 34, 35]);
   });
 });
 
@@ -72,8 +72,8 @@ test('an entry may be granted to an account where its role has it, built or not'
 });
 
 test.each<[Role, number[], boolean]>([
-  ['admin', [7, 31, 33, 34], true],
-  ['admin', [31, 32, 33, 34], false],
+  ['admin', [7, 31, 33, 34, 35], true],
+  ['admin', [31, 32, 33, 34, 35], false],
   ['staff', [7], false],
 ])('of %s the list %j lacks what stays: %s', (role, menuIds, expected) => {
   expect(lacksFixed(role, menuIds)).toBe(expected);
@@ -85,5 +85,5 @@ test('of an account an entry is free to choose, stays in any case, or is never h
   expect(ids('2000', 'staff', 'never')).toEqual([18]);
   expect(ids('x', 'staff', 'never')).toEqual([]);
   expect(ids('x', 'staff', 'fixed')).toEqual([]);
-  expect(ids('x', 'admin', 'fixed')).toEqual([31, 32, 33, 34]);
+  expect(ids('x', 'admin', 'fixed')).toEqual([31, 32, 33, 34, 35]);
 });

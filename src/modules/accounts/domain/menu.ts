@@ -48,6 +48,7 @@ export const MENU: readonly MenuEntry[] = [
   { id: 32, group: 30, name: 'back-office/users', roles: ['admin'], fixed: true, built: true },
   { id: 33, group: 30, name: 'back-office/customers', roles: ['admin'], fixed: true, built: true },
   { id: 34, group: 30, name: 'back-office/audit', roles: ['admin'], fixed: true, built: true },
+  { id: 35, group: 30, name: 'back-office/prices', roles: ['admin'], fixed: true, built: true },
 ];
 
 /** A first-level entry of the menu with its second level. */

@@ -2,6 +2,7 @@ import { parseCsv } from 'hucre/csv';
 import { readSheet } from '#kits/sheet/read-sheet.ts';
 import { XLSX_TYPE } from '#kits/sheet/sheet.ts';
 import { SheetRefusal, USUAL_LIMITS } from '#kits/sheet/sheet-limits.ts';
+import { textOf } from '#kits/sheet/text-of.ts';
 import { MAX_ROWS } from '#modules/bulk-entries/domain/entry-limits.ts';
 import { type EntryRow, entryRows, type TableRow } from '#modules/bulk-entries/domain/entry-rows.ts';
 import { dividersOf, recordsIn } from './text-records.ts';
@@ -30,18 +31,6 @@ async function rowsOfFile({ bytes, type }: { bytes: Uint8Array; type: string }):
   const rows: TableRow[] = [];
   for await (const { number, cells } of readSheet(bytes, LIMITS)) rows.push({ number, cells: cells.map(String) });
   return rows.map((row) => ({ ...row, cells: row.cells.map((cell) => (cell === 'null' ? '' : cell)) }));
-}
-
-/** What a spreadsheet calls Unicode text is UTF-16 with its mark; those of Chinese offices write GB 18030 where it is not UTF-8. */
-function textOf(bytes: Uint8Array): string {
-  const [one, other] = bytes;
-  if (one === 0xff && other === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (one === 0xfe && other === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('gb18030').decode(bytes);
-  }
 }
 
 function rowsOfText(text: string): readonly TableRow[] {

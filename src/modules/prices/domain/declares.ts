@@ -1,9 +1,35 @@
 import type { Declaration } from '#kernel/declared.ts';
 
+const REFUSED = { status: 422, envelope: 422 } as const;
+
 /** What prices add to the portal. */
 export const PRICES = {
   // How much of a price a customer sees stands in the customer's terms (commerce §6).
-  permissions: { 'prices.see': ['customer-lv1', 'customer-lv2', 'staff', 'admin'] },
+  permissions: {
+    'prices.see': ['customer-lv1', 'customer-lv2', 'staff', 'admin'],
+    'prices.publish': ['admin'],
+  },
+  auditActions: {
+    'price-version.added': 'deed',
+    'price-version.staged': 'deed',
+    'price-version.withdrawn': 'deed',
+    'price-version.activated': 'deed',
+    'price-version.rolled-back': 'deed',
+    'price-version.downloaded': 'read',
+  },
+  failures: {
+    'price-list.refused': REFUSED,
+    'price-list.other-currency': REFUSED,
+    'price-list.broken': REFUSED,
+    'price-list.wrong-type': REFUSED,
+    'price-list.too-large': REFUSED,
+    'price-list.too-many-rows': REFUSED,
+    'price-list.too-many-columns': REFUSED,
+    'price-list.long-cell': REFUSED,
+    'price-list.formula': REFUSED,
+    'price-version.wrong-state': { status: 409, envelope: 409 },
+    'price-version.past-day': REFUSED,
+  },
 } as const satisfies Declaration;
 
 declare module '#kernel/declared.ts' {

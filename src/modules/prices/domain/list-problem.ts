@@ -2,6 +2,9 @@ import type { BilingualText } from '#kernel/locale.ts';
 
 /** What can be wrong with a price list; the sentences name what stands there as `{value}`, another row as `{other}`. */
 export const LIST_PROBLEMS = {
+  'column-unknown': { zh: '不认识的列“{value}”', en: 'there is no column “{value}”' },
+  'column-missing': { zh: '缺少列“{value}”', en: 'the column “{value}” is missing' },
+  'column-twice': { zh: '列“{value}”出现了两次', en: 'the column “{value}” stands there twice' },
   'component-unknown': { zh: '不认识的组成部分“{value}”', en: 'there is no component “{value}”' },
   'cell-missing': { zh: '缺少内容', en: 'is empty' },
   'cell-unexpected': {

@@ -7,3 +7,4 @@ export const TAX_MODES = ['domestic', 'export'] as const;
 
 /** What becomes of a version of a price list, one after the other; an older one may be in force again. */
 export const VERSION_STATES = ['checked', 'staged', 'active', 'retired'] as const;
+export type VersionState = (typeof VERSION_STATES)[number];

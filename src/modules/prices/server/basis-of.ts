@@ -19,7 +19,7 @@ export type PricesBasis = {
 /** By what an actor sees prices: the terms of their customer, or of the one they act for, and the list in force. */
 export async function basisOf(
   db: Db,
-  actor: Pick<Actor, 'role' | 'organisationId' | 'onBehalfOf'>,
+  actor: Pick<Actor, 'role' | 'organisationId' | 'onBehalfOf' | 'rights'>,
 ): Promise<PricesBasis> {
   const view = viewOf(actor);
   const terms = view.customerId === null ? undefined : await findTerms(db, view.customerId);

@@ -1,6 +1,13 @@
 import { releasesOf } from '#modules/catalogue/server/public.ts';
 import { PRICES } from '#modules/prices/domain/declares.ts';
 import type { ServerModule } from '#server/module.ts';
+import { startActivations } from './activate-due.ts';
+import { READ_LIST } from './jobs.ts';
+import { knownLists } from './known-lists.ts';
+import en from './locales/en.json' with { type: 'json' };
+import zh from './locales/zh-cn.json' with { type: 'json' };
+import { namesOfVersions } from './names.ts';
+import { registerPriceLists } from './price-list-routes.ts';
 import { registerPrices } from './price-routes.ts';
 import { seedDemoPrices } from './seed-demo-prices.ts';
 
@@ -8,6 +15,14 @@ import { seedDemoPrices } from './seed-demo-prices.ts';
 export const pricesModule: ServerModule = {
   name: 'prices',
   declares: PRICES,
-  register: (portal) => registerPrices(portal, releasesOf(portal)),
+  failureTexts: { 'zh-cn': zh, en },
+  jobs: [READ_LIST],
+  names: [namesOfVersions],
+  register(portal) {
+    const [releases, lists] = [releasesOf(portal), knownLists()];
+    registerPrices(portal, releases, lists);
+    registerPriceLists(portal, releases, lists);
+  },
+  start: startActivations,
   seeds: [{ demoOnly: true, run: seedDemoPrices }],
 };

@@ -1,14 +1,11 @@
 import type { z } from 'zod';
-import { type Locale, textIn } from '#kernel/locale.ts';
-import { PRICE_COMPONENTS } from '#lines/price-components.ts';
+import type { Locale } from '#kernel/locale.ts';
 import type { priceRoutes } from '#modules/prices/contract.ts';
 import type { KnownPrice, Price, PriceStep } from '#modules/prices/domain/price.ts';
-import { KEY_SIGN } from '#modules/prices/domain/price-list.ts';
+import { keyText, labelOf } from './component-label.ts';
 
 type PriceDto = NonNullable<z.input<typeof priceRoutes.evaluate.result>['price']>;
 type KnownDto = Exclude<PriceDto, { status: 'on-request' }>;
-
-const LABELS = new Map(PRICE_COMPONENTS.map(({ id, label }) => [id, label]));
 
 /** A price as it is answered: how it comes about where that is shown, and costs where the list has them. */
 export function presentPrice(price: Price, shown: 'net' | 'breakdown', locale: Locale): PriceDto {
@@ -49,13 +46,4 @@ function breakdownOf({ items, listUnit, group, quantity }: KnownPrice, locale: L
 
 function stepOf({ rate, amount }: PriceStep) {
   return { rate, amount: amount.minor };
-}
-
-function labelOf(component: string, locale: Locale): string {
-  const label = LABELS.get(component);
-  return label === undefined ? component : textIn(label, locale);
-}
-
-function keyText(key: string): string {
-  return key.split(KEY_SIGN).join(' ');
 }

@@ -9,7 +9,7 @@ import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { type RequestContext, serve } from '#server/serve.ts';
 import { basisOf } from './basis-of.ts';
-import { knownLists } from './known-lists.ts';
+import type { KnownLists } from './known-lists.ts';
 import { presentPrice, withoutPrice } from './present-price.ts';
 import { presentTariff } from './present-tariff.ts';
 
@@ -17,9 +17,7 @@ type Evaluation = RequestContext<typeof priceRoutes.evaluate>;
 type Answer = z.input<typeof priceRoutes.evaluate.result>;
 
 /** Serves the prices of products. */
-export function registerPrices(portal: Portal, releases: Releases): void {
-  const lists = knownLists();
-
+export function registerPrices(portal: Portal, releases: Releases, lists: KnownLists): void {
   serve(portal, priceRoutes.list, async ({ actor, db, query }) => {
     const { shown, group, active, onRequest } = await basisOf(db, actor);
     if (shown !== 'breakdown' || active === undefined)

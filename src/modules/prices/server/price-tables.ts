@@ -15,6 +15,7 @@ import {
 import { type BilingualText, LOCALES } from '#kernel/locale.ts';
 import { CURRENCIES, type Currency } from '#kernel/money.ts';
 import { organisations } from '#modules/accounts/server/public.ts';
+import type { ListReport } from '#modules/prices/domain/list-report.ts';
 import { SHOWN_PRICES, TAX_MODES, VERSION_STATES } from '#modules/prices/domain/price-codes.ts';
 import type { PriceTerms } from '#modules/prices/domain/price-list.ts';
 import { PRICE_BASES } from '#product/prices.ts';
@@ -48,12 +49,16 @@ export const priceVersions = pgTable(
       .references(() => priceLists.id),
     no: integer('no').notNull(),
     state: text('state', { enum: VERSION_STATES }).notNull(),
-    /** The day from which its prices hold. */
-    validFrom: date('valid_from', { mode: 'string' }).notNull(),
+    /** The day from which its prices hold; none until it is staged. */
+    validFrom: date('valid_from', { mode: 'string' }),
     /** SHA-256 of what it was read from: the same file again is nothing new. */
     hash: text('hash').notNull(),
     /** What it says beside its rows: parameters, groups, breaks and free fields. */
     terms: jsonb('terms').$type<PriceTerms>().notNull(),
+    /** What the check told of it; none of one that came with the portal. */
+    report: jsonb('report').$type<ListReport>(),
+    /** Since when it is in force, or was the last time. */
+    activatedAt: moment('activated_at'),
     createdAt: moment('created_at').notNull(),
   },
   (table) => [

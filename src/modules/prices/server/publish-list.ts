@@ -1,7 +1,9 @@
 import type { BilingualText } from '#kernel/locale.ts';
-import type { PriceList, PriceRow } from '#modules/prices/domain/price-list.ts';
+import type { PriceList } from '#modules/prices/domain/price-list.ts';
+import { providerDay } from '#modules/prices/domain/provider-day.ts';
 import type { Db } from '#server/database.ts';
-import { priceLists, priceRowCosts, priceRows, priceVersions } from './price-tables.ts';
+import { addVersion } from './add-version.ts';
+import { priceLists } from './price-tables.ts';
 
 interface NewList {
   readonly code: string;
@@ -16,39 +18,22 @@ interface Tools {
   readonly hash: string;
 }
 
-/** Rows that go into one statement: each takes nine of its 65,535 values. */
-const ROWS_AT_ONCE = 1000;
-
 /** Adds a list with its first version, which is in force from today. */
-export async function publishList(
-  tx: Db,
-  { code, names, list }: NewList,
-  { newId, now, hash }: Tools,
-): Promise<{ readonly listId: string }> {
-  const { rows, ...terms } = list;
-  const [listId, versionId] = [newId(), newId()];
-  const { currency, isDemo: demo } = terms;
-  await tx.insert(priceLists).values({ id: listId, code, currency, names, demo, createdAt: now });
-  const validFrom = now.toISOString().slice(0, 10);
-  await tx
-    .insert(priceVersions)
-    .values({ id: versionId, listId, no: 1, state: 'active', validFrom, hash, terms, createdAt: now });
-  const all = [...rows.values()].flat();
-  for (let from = 0; from < all.length; from += ROWS_AT_ONCE)
-    await addRows(tx, versionId, all.slice(from, from + ROWS_AT_ONCE));
+export async function publishList(tx: Db, named: NewList, { newId, now, hash }: Tools): Promise<{ listId: string }> {
+  const { list } = named;
+  const listId = await addList(tx, named, { newId, now });
+  const validFrom = providerDay(now);
+  await addVersion(tx, { id: newId(), listId, no: 1, state: 'active', validFrom, hash, list, now });
   return { listId };
 }
 
-async function addRows(tx: Db, versionId: string, rows: readonly PriceRow[]): Promise<void> {
-  await tx.insert(priceRows).values(
-    rows.map(({ component, key, frames, basis, list, leadDays, note }) => ({
-      ...{ versionId, component, key, basis, list, leadDays, note: note ?? null },
-      frameFrom: frames?.from ?? 0,
-      frameTo: frames?.to ?? 0,
-    })),
-  );
-  const costs = rows.flatMap(({ component, key, frames, cost }) =>
-    cost === undefined ? [] : [{ versionId, component, key, frameFrom: frames?.from ?? 0, cost }],
-  );
-  if (costs.length > 0) await tx.insert(priceRowCosts).values(costs);
+/** Adds a list without versions, in the currency of what will be its first. */
+export async function addList(
+  tx: Db,
+  { code, names, list: { currency, isDemo: demo } }: NewList,
+  { newId, now }: Pick<Tools, 'newId' | 'now'>,
+): Promise<string> {
+  const id = newId();
+  await tx.insert(priceLists).values({ id, code, currency, names, demo, createdAt: now });
+  return id;
 }

@@ -16,6 +16,9 @@ import { publishList } from './publish-list.ts';
 const FOLDER = projectPath('database', 'seeds', 'demo');
 const FILE = 'demo_price_list.csv';
 
+/** The demo list as it came: what a list of one's own begins with. */
+export const SAMPLE_FILE = `${FOLDER}/${FILE}`;
+
 /** The code of the demo list. */
 export const DEMO_LIST = 'DEMO-CNY';
 
@@ -39,9 +42,7 @@ export async function seedDemoPrices(db: Db, { newId, now }: SeedTools): Promise
       {
         newId,
         now,
-        hash: createHash('sha256')
-          .update(readFileSync(`${FOLDER}/${FILE}`))
-          .digest('hex'),
+        hash: createHash('sha256').update(readFileSync(SAMPLE_FILE)).digest('hex'),
       },
     );
     await addTerms(tx, listId, now);

@@ -1,8 +1,46 @@
-import { priceRoutes } from '#modules/prices/contract.ts';
-import type { Row } from '#testing/authorization/row.ts';
+import { readFileSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
+import { priceListRoutes, priceRoutes } from '#modules/prices/contract.ts';
+import type { VersionState } from '#modules/prices/domain/price-codes.ts';
+import { priceVersions } from '#modules/prices/server/price-tables.ts';
+import { SAMPLE_FILE } from '#modules/prices/server/seed-demo-prices.ts';
+import { byId, NOTHING, type Row } from '#testing/authorization/row.ts';
+import type { World } from '#testing/authorization/world.ts';
+
+/** A version of the demo list with another number, in a state. */
+async function addVersion({ app, newId }: World, state: VersionState): Promise<string> {
+  const { db } = app.database;
+  const [demo] = await db.select().from(priceVersions).where(eq(priceVersions.no, 1));
+  if (demo === undefined) throw new Error('There is no demo list');
+  const id = newId();
+  const no = (await db.$count(priceVersions)) + 1;
+  await db.insert(priceVersions).values({ ...demo, id, no, state, validFrom: null, hash: id });
+  return id;
+}
+
+const checked = (world: World) => addVersion(world, 'checked');
 
 /** Who may call the routes of the module: what each is about, and a valid input. */
 export const rows: readonly Row[] = [
   { kind: 'call', route: priceRoutes.list, input: () => ({}) },
   { kind: 'call', route: priceRoutes.evaluate, input: ({ form }) => ({ body: { form } }) },
+  { kind: 'call', route: priceListRoutes.lists, input: NOTHING },
+  { kind: 'call', route: priceListRoutes.sample, input: NOTHING },
+  {
+    kind: 'call',
+    route: priceListRoutes.add,
+    input: () => ({
+      body: { code: 'DEMO-CNY', fileName: 'list.csv', content: readFileSync(SAMPLE_FILE).toString('base64') },
+    }),
+  },
+  { kind: 'office', route: priceListRoutes.open, make: checked, input: byId },
+  { kind: 'office', route: priceListRoutes.file, make: checked, input: byId },
+  {
+    kind: 'office',
+    route: priceListRoutes.stage,
+    make: checked,
+    input: (_, id) => ({ params: { id }, body: { validFrom: '2099-01-01' } }),
+  },
+  { kind: 'office', route: priceListRoutes.withdraw, make: (world) => addVersion(world, 'staged'), input: byId },
+  { kind: 'office', route: priceListRoutes.activate, make: checked, input: byId },
 ];

@@ -71,11 +71,11 @@ describe('the menu of an account', () => {
   it('of an administrator keeps the pages of administration, and says why', async () => {
     const { user, getByRole, getAllByRole, getByText } = await open(aUser({ role: 'admin', menuIds: [7] }));
     const fixed = getAllByRole('checkbox', { name: /始终显示/ }) as HTMLInputElement[];
-    expect(fixed.map(({ checked, disabled }) => [checked, disabled])).toEqual(Array(4).fill([true, true]));
+    expect(fixed.map(({ checked, disabled }) => [checked, disabled])).toEqual(Array(5).fill([true, true]));
     expect(getAllByRole('group').map((group) => group.firstElementChild?.textContent)).not.toContain('产品选型');
     expect(fixed[0]?.getAttribute('aria-describedby')).toBe(getByText(/^后台管理的页面不可取消/).id);
     await user.click(getByRole('button', { name: '保存' }));
-    await waitFor(() => expect(written).toHaveBeenCalledWith({ menuIds: [7, 31, 32, 33, 34], version: 1 }));
+    await waitFor(() => expect(written).toHaveBeenCalledWith({ menuIds: [7, 31, 32, 33, 34, 35], version: 1 }));
   });
 
   it('offers no entry its person can never have, and says why', async () => {

@@ -23,4 +23,5 @@ export const MENU_NAMES: Readonly<Record<number, string>> = {
   32: 'web:menu.users',
   33: 'web:menu.customers',
   34: 'web:menu.audit',
+  35: 'web:menu.prices',
 };
