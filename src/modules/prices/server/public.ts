@@ -1,0 +1,1 @@
+export { priceVersions } from './price-tables.ts';
