@@ -21,7 +21,7 @@ function doneBy(db: Db, personId: string) {
     .select({ quoteId, action, createdAt })
     .from(quoteEvents)
     .where(eq(quoteEvents.actorId, personId))
-    .orderBy(asc(quoteEvents.id));
+    .orderBy(asc(quoteEvents.seq));
 }
 
 function writtenBy(db: Db, personId: string) {
@@ -30,5 +30,5 @@ function writtenBy(db: Db, personId: string) {
     .select({ quoteId, text, createdAt })
     .from(quoteMessages)
     .where(eq(quoteMessages.actorId, personId))
-    .orderBy(asc(quoteMessages.id));
+    .orderBy(asc(quoteMessages.seq));
 }

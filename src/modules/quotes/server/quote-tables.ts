@@ -46,6 +46,9 @@ const writer = () => ({
   onBehalfOf: uuid('on_behalf_of').references(() => organisations.id),
 });
 
+/** The order in which rows came: ids made within one millisecond do not tell. */
+const inOrder = (name: string) => minor('seq').notNull().generatedByDefaultAsIdentity({ name });
+
 /** Quotes: what a customer asks prices for, and where that stands. Ids sort by the time they were made. */
 export const quotes = pgTable(
   'quotes',
@@ -172,6 +175,7 @@ export const quoteMessages = pgTable(
   'quote_messages',
   {
     id: uuid('id').primaryKey(),
+    seq: inOrder('quote_messages_seq'),
     quoteId: uuid('quote_id')
       .notNull()
       .references(() => quotes.id, { onDelete: 'cascade' }),
@@ -182,7 +186,7 @@ export const quoteMessages = pgTable(
     text: text('text').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('quote_messages_of').on(table.quoteId, table.id)],
+  (table) => [index('quote_messages_of').on(table.quoteId, table.seq)],
 );
 
 /** What somebody has read of a thread. */
@@ -206,6 +210,7 @@ export const quoteApprovals = pgTable(
   'quote_approvals',
   {
     id: uuid('id').primaryKey(),
+    seq: inOrder('quote_approvals_seq'),
     quoteId: uuid('quote_id')
       .notNull()
       .references(() => quotes.id, { onDelete: 'cascade' }),
@@ -221,7 +226,7 @@ export const quoteApprovals = pgTable(
     createdAt: moment('created_at').notNull(),
     decidedAt: moment('decided_at'),
   },
-  (table) => [index('quote_approvals_of').on(table.quoteId, table.id)],
+  (table) => [index('quote_approvals_of').on(table.quoteId, table.seq)],
 );
 
 /** What was done with a quote, in the transaction in which it was done: rows are added and never changed. */
@@ -229,6 +234,7 @@ export const quoteEvents = pgTable(
   'quote_events',
   {
     id: uuid('id').primaryKey(),
+    seq: inOrder('quote_events_seq'),
     quoteId: uuid('quote_id')
       .notNull()
       .references(() => quotes.id, { onDelete: 'cascade' }),
@@ -244,5 +250,5 @@ export const quoteEvents = pgTable(
     data: jsonb('data').$type<QuoteEventData>().notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('quote_events_of').on(table.quoteId, table.id)],
+  (table) => [index('quote_events_of').on(table.quoteId, table.seq)],
 );
