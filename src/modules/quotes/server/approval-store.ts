@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ApprovalState } from '#modules/quotes/domain/approval-steps.ts';
 import type { Db } from '#server/database.ts';
-import { quoteApprovals } from './quote-tables.ts';
+import { quoteApprovals } from './quote-provider-tables.ts';
 
 /** Notes that a second person was asked. */
 export async function insertApproval(tx: Db, approval: typeof quoteApprovals.$inferInsert): Promise<void> {

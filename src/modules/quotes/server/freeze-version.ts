@@ -15,8 +15,9 @@ import { expiresAt } from '#modules/quotes/domain/validity.ts';
 import type { Db } from '#server/database.ts';
 import type { Portal } from '#server/portal.ts';
 import { hashOf } from './hash.ts';
+import { quoteVersionCosts } from './quote-provider-tables.ts';
 import type { QuoteLineRow, QuoteRow } from './quote-store.ts';
-import { quoteVersionCosts, quoteVersions } from './quote-tables.ts';
+import { quoteVersions } from './quote-tables.ts';
 
 /** What is sent from one side to the other. */
 export interface Sent {

@@ -1,5 +1,4 @@
 import {
-  bigint,
   boolean,
   date,
   index,
@@ -8,7 +7,6 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -17,8 +15,6 @@ import { organisations, users } from '#modules/accounts/server/public.ts';
 import { configurations } from '#modules/cart/server/public.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 import { priceVersions } from '#modules/prices/server/public.ts';
-import type { GivenReason } from '#modules/quotes/domain/approval-reasons.ts';
-import { APPROVAL_STATES } from '#modules/quotes/domain/approval-steps.ts';
 import { QUOTE_LINE_STATES } from '#modules/quotes/domain/line-steps.ts';
 import {
   type QuoteEventAction,
@@ -26,28 +22,9 @@ import {
   type QuoteTerms,
   VERSION_KINDS,
   type VersionBody,
-  type WorkingOffer,
 } from '#modules/quotes/domain/quote-body.ts';
 import { QUOTE_STATES } from '#modules/quotes/domain/quote-steps.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const minor = (name: string) => bigint(name, { mode: 'number' });
-
-/** Whose business a row is: every table of quotes says so, for the wall goes by it. */
-const organisationId = () =>
-  uuid('organisation_id')
-    .notNull()
-    .references(() => organisations.id);
-/** Who wrote a row, and for which customer where somebody acted. */
-const writer = () => ({
-  actorId: uuid('actor_id')
-    .notNull()
-    .references(() => users.id),
-  onBehalfOf: uuid('on_behalf_of').references(() => organisations.id),
-});
-
-/** The order in which rows came: ids made within one millisecond do not tell. */
-const inOrder = (name: string) => minor('seq').notNull().generatedByDefaultAsIdentity({ name });
+import { inOrder, minor, moment, organisationId, writer } from './quote-columns.ts';
 
 /** Quotes: what a customer asks prices for, and where that stands. Ids sort by the time they were made. */
 export const quotes = pgTable(
@@ -141,35 +118,6 @@ export const quoteVersions = pgTable(
   (table) => [uniqueIndex('quote_versions_no').on(table.quoteId, table.no)],
 );
 
-/** What the lines of an offer cost the provider: its alone. */
-export const quoteVersionCosts = pgTable(
-  'quote_version_costs',
-  {
-    versionId: uuid('version_id')
-      .notNull()
-      .references(() => quoteVersions.id, { onDelete: 'cascade' }),
-    lineNo: integer('line_no').notNull(),
-    organisationId: organisationId(),
-    cost: minor('cost').notNull(),
-    marginBp: integer('margin_bp').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.versionId, table.lineNo] })],
-);
-
-/** Offers while they are worked on, with what they cost: the provider's alone. */
-export const quoteWorkingOffers = pgTable('quote_working_offers', {
-  quoteId: uuid('quote_id')
-    .primaryKey()
-    .references(() => quotes.id, { onDelete: 'cascade' }),
-  organisationId: organisationId(),
-  /** The version of the list that was in force when its pricing began; null where the customer has no list. */
-  priceVersionId: uuid('price_version_id').references(() => priceVersions.id),
-  offer: jsonb('offer').$type<WorkingOffer>().notNull(),
-  /** Of what is offered, in its canonical form: what an approval is for. */
-  hash: text('hash').notNull(),
-  updatedAt: moment('updated_at').notNull(),
-});
-
 /** What both sides say to each other, and the provider's people among themselves. */
 export const quoteMessages = pgTable(
   'quote_messages',
@@ -203,30 +151,6 @@ export const quoteReads = pgTable(
     lastId: uuid('last_id').notNull(),
   },
   (table) => [primaryKey({ columns: [table.quoteId, table.userId] })],
-);
-
-/** What a second person was asked, and said, of a working offer: the provider's alone. */
-export const quoteApprovals = pgTable(
-  'quote_approvals',
-  {
-    id: uuid('id').primaryKey(),
-    seq: inOrder('quote_approvals_seq'),
-    quoteId: uuid('quote_id')
-      .notNull()
-      .references(() => quotes.id, { onDelete: 'cascade' }),
-    organisationId: organisationId(),
-    state: text('state', { enum: APPROVAL_STATES }).notNull(),
-    offerHash: text('offer_hash').notNull(),
-    reasons: jsonb('reasons').$type<readonly GivenReason[]>().notNull(),
-    requestedBy: uuid('requested_user_id')
-      .notNull()
-      .references(() => users.id),
-    decidedBy: uuid('decided_user_id').references(() => users.id),
-    comment: text('comment').notNull().default(''),
-    createdAt: moment('created_at').notNull(),
-    decidedAt: moment('decided_at'),
-  },
-  (table) => [index('quote_approvals_of').on(table.quoteId, table.seq)],
 );
 
 /** What was done with a quote, in the transaction in which it was done: rows are added and never changed. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { customerTerms } from '#modules/prices/server/price-tables.ts';
 import { quoteRoutes } from '#modules/quotes/contract.ts';
 import { ADMIN, LV1, LV2, type Quote, quoteApp, SALES, SALES2 } from '#modules/quotes/testing/quote-app.ts';
-import { quoteVersionCosts } from './quote-tables.ts';
+import { quoteVersionCosts } from './quote-provider-tables.ts';
 
 const { app, idOf, offered, open, organisationOf, request, save, send, step } = await quoteApp();
 const { db } = app.database;

@@ -2,14 +2,8 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#modules/accounts/server/public.ts';
 import type { Db } from '#server/database.ts';
-import {
-  quoteApprovals,
-  quoteEvents,
-  quoteMessages,
-  quoteReads,
-  quoteVersions,
-  quoteWorkingOffers,
-} from './quote-tables.ts';
+import { quoteApprovals, quoteWorkingOffers } from './quote-provider-tables.ts';
+import { quoteEvents, quoteMessages, quoteReads, quoteVersions } from './quote-tables.ts';
 
 const deciders = alias(users, 'deciders');
 

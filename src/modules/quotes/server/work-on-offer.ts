@@ -12,8 +12,8 @@ import type { Portal } from '#server/portal.ts';
 import { voidApprovals } from './approval-store.ts';
 import { hashOf } from './hash.ts';
 import type { LoadedQuote } from './quote-command.ts';
+import { quoteWorkingOffers } from './quote-provider-tables.ts';
 import type { QuoteLineRow } from './quote-store.ts';
-import { quoteWorkingOffers } from './quote-tables.ts';
 import { findWorking } from './thread-store.ts';
 
 /** How long an offer holds where the customer has no list, calendar days. */

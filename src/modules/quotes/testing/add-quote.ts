@@ -1,5 +1,6 @@
 import type { MakerSide, QuoteState } from '#modules/quotes/domain/quote-steps.ts';
-import { quoteLines, quotes, quoteVersions, quoteWorkingOffers } from '#modules/quotes/server/quote-tables.ts';
+import { quoteWorkingOffers } from '#modules/quotes/server/quote-provider-tables.ts';
+import { quoteLines, quotes, quoteVersions } from '#modules/quotes/server/quote-tables.ts';
 import type { Organisation } from '#testing/authorization/callers.ts';
 import { markOf, type World } from '#testing/authorization/world.ts';
 
