@@ -12,6 +12,7 @@ import { enquiriesModule } from '#modules/enquiries/server/module.ts';
 import { jobsModule } from '#modules/jobs/server/module.ts';
 import { mailModule } from '#modules/mail/server/module.ts';
 import { pricesModule } from '#modules/prices/server/module.ts';
+import { quotesModule } from '#modules/quotes/server/module.ts';
 import { samplesModule } from '#modules/samples/server/module.ts';
 import { sharesModule } from '#modules/shares/server/module.ts';
 import type { ServerModule } from '#server/module.ts';
@@ -34,4 +35,5 @@ export const SERVER_MODULES: readonly ServerModule[] = [
   documentsModule,
   sharesModule,
   comparisonsModule,
+  quotesModule,
 ];

@@ -12,6 +12,7 @@ import { jobsModule } from '#modules/jobs/web/module.ts';
 import { mailModule } from '#modules/mail/web/module.ts';
 import { manualModule } from '#modules/manual/web/module.ts';
 import { pricesModule } from '#modules/prices/web/module.ts';
+import { quotesModule } from '#modules/quotes/web/module.ts';
 import { samplesModule } from '#modules/samples/web/module.ts';
 import { sharesModule } from '#modules/shares/web/module.ts';
 import type { WebModule } from '#web/module.ts';
@@ -34,4 +35,5 @@ export const WEB_MODULES: readonly WebModule[] = [
   documentsModule,
   sharesModule,
   comparisonsModule,
+  quotesModule,
 ];

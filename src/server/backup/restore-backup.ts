@@ -99,11 +99,11 @@ async function hasRows(client: Connection, tables: readonly Table[]): Promise<bo
   return false;
 }
 
-/** What the migrations made and will make again: all but what belongs to an extension. */
+/** What the migrations made and will make again: all but what belongs to an extension, or goes with the table it numbers. */
 const MADE_BY_MIGRATIONS = `
   select format('drop %s if exists %s cascade', case relkind when 'v' then 'view' when 'S' then 'sequence' else 'table' end, oid::regclass) as command
     from pg_class c where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'S')
-     and not exists (select from pg_depend where objid = c.oid and deptype = 'e')
+     and not exists (select from pg_depend where objid = c.oid and deptype in ('e', 'i'))
   union all
   select format('drop routine if exists %s cascade', oid::regprocedure)
     from pg_proc p where pronamespace = 'public'::regnamespace

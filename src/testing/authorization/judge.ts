@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
 import { heedsActing } from '#kernel/acting.ts';
 import { mayReadOf, mayWriteFor, type Scope } from '#kernel/scope.ts';
+import { type Side, sideOf } from '#kernel/side.ts';
 import type { FailureCode } from '#server/failures.ts';
 import { type Caller, ORGANISATIONS, type Organisation, refusalOf, scopeOn } from './callers.ts';
 import type { Row } from './row.ts';
@@ -61,6 +62,21 @@ const JUDGES: { readonly [Kind in Row['kind']]: Judge<Kind> } = {
     }
   },
 
+  async paper(world, row, caller) {
+    const { outcomeFor, scope } = outcomes(world, row, caller);
+    const call = (id: string) => world.send(row.route, row.input(world, id), caller);
+    const absent = await expectOutcome(world, outcomeFor(undefined, 'read'), () => call(world.absentId));
+    for (const owner of ORGANISATIONS) {
+      const id = await row.make(world, owner);
+      const isOnSide = row.sides.some((side) => side === sideOfCaller(row, caller, scope, owner));
+      const isUnseen = row.isDraft && caller.role === 'staff' && !isActing(row, caller);
+      const reached = isUnseen ? undefined : owner;
+      const outcome = outcomeFor(reached, 'read') ?? (isOnSide ? undefined : 'access.refused');
+      const answer = await expectOutcome(world, outcome, () => call(id), row.says);
+      if (outcome === outcomeFor(undefined, 'read')) expectAllAlike([absent, answer]);
+    }
+  },
+
   async batch(world, row, caller) {
     const { outcomeFor } = outcomes(world, row, caller);
     const { effect = 'read' } = row;
@@ -113,6 +129,11 @@ const JUDGES: { readonly [Kind in Row['kind']]: Judge<Kind> } = {
 
 function isActing({ route }: Row, caller: Caller): boolean {
   return caller.actsFor !== undefined && heedsActing(route);
+}
+
+function sideOfCaller(row: Row, caller: Caller, scope: Scope, owner: Organisation): Side {
+  const acting = isActing(row, caller) && caller.actsFor !== undefined ? { onBehalfOf: caller.actsFor } : {};
+  return caller.role === undefined ? 'none' : sideOf({ role: caller.role, ...acting }, scope, owner);
 }
 
 interface Outcomes {

@@ -32,6 +32,15 @@ export type Row =
       make: (world: World, owner: Organisation) => Promise<string>;
       input: (world: World, id: string) => Input;
     })
+  /** A paper with two sides: whoever reads it and stands on one of these does it, whoever reads it and does not is refused. */
+  | (Common & {
+      kind: 'paper';
+      sides: readonly ('C' | 'P')[];
+      /** Set where it is a draft of the customer's, which the provider's people do not see. */
+      isDraft?: true;
+      make: (world: World, owner: Organisation) => Promise<string>;
+      input: (world: World, id: string) => Input;
+    })
   /** Business records together, of which one out of reach opens none. */
   | (Common & {
       kind: 'batch';

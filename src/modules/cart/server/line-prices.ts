@@ -4,8 +4,8 @@ import { PRICE_COMPONENTS } from '#lines/price-components.ts';
 import type { LinePriceDto, ToldPriceDto } from '#modules/cart/contract.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 import {
-  type CustomerPricing,
   findTerms,
+  type LinePricing,
   listsWithoutCosts,
   type PriceSnapshot,
   pricedAt,
@@ -71,7 +71,7 @@ export async function pricesOfLines(
   { priceFactsOf }: Facts,
 ): Promise<readonly (LinePriceDto | null)[]> {
   if (lines.length === 0 || !(await seesPrices(db, actor))) return lines.map(() => null);
-  const pricings = new Map<string, CustomerPricing | undefined>();
+  const pricings = new Map<string, LinePricing | undefined>();
   for (const organisationId of new Set(lines.map((line) => line.organisationId)))
     pricings.set(organisationId, await pricingOf(db, organisationId, listsWithoutCosts));
   const told: LinePriceDto[] = [];

@@ -7,7 +7,7 @@ import { type KnownLists, knownLists } from './known-lists.ts';
 import { findActive, findTerms } from './price-store.ts';
 
 /** By what a customer buys: the list in force of its terms, without costs, and its group. */
-export interface CustomerPricing {
+export interface LinePricing {
   readonly code: string;
   readonly no: number;
   readonly group: string;
@@ -15,11 +15,7 @@ export interface CustomerPricing {
 }
 
 /** By what a customer buys today; undefined where nothing was agreed, nothing is in force, or both are out of reach. */
-export async function pricingOf(
-  db: Db,
-  organisationId: string,
-  lists: KnownLists,
-): Promise<CustomerPricing | undefined> {
+export async function pricingOf(db: Db, organisationId: string, lists: KnownLists): Promise<LinePricing | undefined> {
   const terms = await findTerms(db, organisationId);
   const active = terms && (await findActive(db, terms.listId));
   if (terms === undefined || active === undefined) return undefined;
@@ -29,7 +25,7 @@ export async function pricingOf(
 
 /** What so many pieces of a product cost a customer at a moment, to be kept. */
 export function pricedAt(
-  { code, no, group, list }: CustomerPricing,
+  { code, no, group, list }: LinePricing,
   facts: PriceFacts,
   quantity: number,
   at: Date,

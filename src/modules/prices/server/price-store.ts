@@ -1,4 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
+import type { Currency } from '#kernel/money.ts';
 import { type PriceList, type PriceRow, priceListOf } from '#modules/prices/domain/price-list.ts';
 import type { Db } from '#server/database.ts';
 import { customerTerms, priceLists, priceRowCosts, priceRows, priceVersions } from './price-tables.ts';
@@ -16,6 +17,17 @@ const named = { id: priceVersions.id, code: priceLists.code, no: priceVersions.n
 export async function findTerms(db: Db, organisationId: string) {
   const [found] = await db.select().from(customerTerms).where(eq(customerTerms.organisationId, organisationId));
   return found;
+}
+
+/** The currency of a list; without a list, of the first by its code. */
+export async function findCurrency(db: Db, listId?: string): Promise<Currency | undefined> {
+  const [found] = await db
+    .select({ currency: priceLists.currency })
+    .from(priceLists)
+    .where(listId === undefined ? undefined : eq(priceLists.id, listId))
+    .orderBy(asc(priceLists.code))
+    .limit(1);
+  return found?.currency;
 }
 
 /** The version of a list that is in force; without a list, of the first by its code. */

@@ -1,0 +1,190 @@
+import { z } from 'zod';
+import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
+import { isOneLine } from '#kernel/one-line.ts';
+import { NO_ONE_LINE } from '#kernel/told-fault.ts';
+import { listedQuote, openQuote } from './contract/answers.ts';
+import { APPROVAL_BODIES, newQuote, QUOTE_FIELD_NAMES, STEP_BODIES } from './contract/bodies.ts';
+import { QUOTE_STATES } from './domain/quote-steps.ts';
+
+export type { ListedQuoteDto, OpenQuoteDto } from './contract/answers.ts';
+export type { PricedLine, Pricing } from './contract/bodies.ts';
+
+/** Any text: one that is no id names no record, like an id nobody has. */
+const params = z.strictObject({ id: z.string().min(1).max(100) });
+const ETAG = { ETag: 'The version of the quote, as "3"' };
+const IF_MATCH = { 'If-Match': 'The version the step means, as "3", W/"3" or 3; may stand for `version`' };
+/** Of what adds and overwrites nothing. */
+const NO_VERSION = {};
+const STEP_ERRORS = ['record.unknown', 'version.conflict', 'quote.wrong-state'] as const;
+
+/** A quote is read whole after each step, but a deleted one. */
+function stepRoute<const Name extends string, const Access extends string, Body extends z.ZodType>(
+  name: Name,
+  access: Access,
+  { body, summary, errors = [] }: { body: Body; summary: string; errors?: readonly string[] },
+) {
+  return defineRoute({
+    method: 'POST',
+    path: `/v1/quotes/:id/${name}`,
+    access,
+    summary,
+    requestHeaders: IF_MATCH,
+    answerHeaders: ETAG,
+    params,
+    body,
+    fieldNames: QUOTE_FIELD_NAMES,
+    result: openQuote.nullable(),
+    errors: [...STEP_ERRORS, ...errors],
+  });
+}
+
+const OFFER_ERRORS = ['quote.unpriced', 'quote.below-stop', 'quote.validity', 'quote.needs-approval'];
+const ANSWER_ERRORS = ['quote.expired', 'quote.version-passed'];
+
+/** Requests for quotations and what becomes of them (product decisions §5). */
+export const quoteRoutes = {
+  create: defineRoute({
+    method: 'POST',
+    path: '/v1/quotes',
+    access: 'quotes.request',
+    summary:
+      'Draft a quote of 1 to 200 saved configurations of one customer; the draft is seen by the side that made it',
+    answerHeaders: ETAG,
+    body: newQuote,
+    fieldNames: QUOTE_FIELD_NAMES,
+    result: openQuote,
+    errors: ['record.unknown', 'quote.mixed'],
+  }),
+  list: defineRoute({
+    method: 'GET',
+    path: '/v1/quotes',
+    access: 'quotes.read',
+    audited: 'quote.list',
+    summary: 'The quotes within reach, the last made first, page by page',
+    query: z.strictObject({
+      pageSize: wholeNumber(1, 200, 20),
+      cursor: z
+        .string()
+        .regex(/^[\w-]{22}$/)
+        .optional(),
+      state: z.enum(QUOTE_STATES).optional(),
+      /** `me`: only those one looks after. */
+      assigned: z.literal('me').optional(),
+      /** A number of a quote, or a text that its title or reference holds. */
+      q: z.string().trim().max(100).refine(isOneLine, NO_ONE_LINE).default(''),
+    }),
+    result: pageOf(listedQuote),
+  }),
+  open: defineRoute({
+    method: 'GET',
+    path: '/v1/quotes/:id',
+    access: 'quotes.read',
+    audited: 'quote.read',
+    summary: 'One quote with its lines, versions, thread and history, and what may be done with it now',
+    answerHeaders: ETAG,
+    params,
+    result: openQuote,
+    errors: ['record.unknown'],
+  }),
+};
+
+/** What is done with a quote, each step by its name; which side does it in which state stands in `domain/quote-steps.ts`. */
+export const quoteStepRoutes = {
+  edit: stepRoute('edit', 'quotes.request', {
+    body: STEP_BODIES.edit,
+    summary: 'Change a draft: its lines, and of a draft of the provider’s what is offered',
+    errors: ['quote.line-unknown', 'quote.mixed'],
+  }),
+  delete: stepRoute('delete', 'quotes.request', { body: STEP_BODIES.plain, summary: 'Delete a draft' }),
+  request: stepRoute('request', 'quotes.request', {
+    body: STEP_BODIES.plain,
+    summary: 'Ask for prices; every line must be a product of the release in force',
+    errors: ['quote.line-invalid'],
+  }),
+  take: stepRoute('take', 'quotes.price', {
+    body: STEP_BODIES.plain,
+    summary: 'Take a quote, also over from a colleague',
+  }),
+  'give-to': stepRoute('give-to', 'quotes.price', {
+    body: STEP_BODIES['give-to'],
+    summary: 'Give a quote to a colleague who looks after the customer too',
+    errors: ['quote.other-staff'],
+  }),
+  price: stepRoute('price', 'quotes.price', {
+    body: STEP_BODIES.price,
+    summary: 'Work on an offer, unseen by the customer: what is not named is priced by the list',
+    errors: ['quote.line-unknown'],
+  }),
+  offer: stepRoute('offer', 'quotes.price', {
+    body: STEP_BODIES.plain,
+    summary: 'Send the working offer; from then on it never changes',
+    errors: OFFER_ERRORS,
+  }),
+  recall: stepRoute('recall', 'quotes.price', { body: STEP_BODIES.because, summary: 'Recall the offer that stands' }),
+  reject: stepRoute('reject', 'quotes.price', { body: STEP_BODIES.because, summary: 'Refuse to quote' }),
+  counter: stepRoute('counter', 'quotes.request', {
+    body: STEP_BODIES.counter,
+    summary: 'Answer an offer with other quantities, dates, target prices or without some lines',
+    errors: [...ANSWER_ERRORS, 'quote.nothing-changed', 'quote.line-unknown'],
+  }),
+  accept: stepRoute('accept', 'quotes.request', {
+    body: STEP_BODIES.accept,
+    summary: 'Accept the offer that stands, named by number and hash',
+    errors: [...ANSWER_ERRORS, 'quote.order-number'],
+  }),
+  decline: stepRoute('decline', 'quotes.request', {
+    body: STEP_BODIES.decline,
+    summary: 'Decline the offer that stands',
+  }),
+  'ask-again': stepRoute('ask-again', 'quotes.request', {
+    body: STEP_BODIES.plain,
+    summary: 'Ask again after an offer has expired',
+    errors: ['quote.line-invalid'],
+  }),
+  withdraw: stepRoute('withdraw', 'quotes.request', { body: STEP_BODIES.plain, summary: 'Withdraw a quote' }),
+  reopen: stepRoute('reopen', 'quotes.price', {
+    body: STEP_BODIES.because,
+    summary: 'Reopen an accepted quote of which no order was made',
+  }),
+  message: {
+    ...stepRoute('message', 'quotes.request', {
+      body: STEP_BODIES.message,
+      summary: 'Write in the thread of both sides, or in the provider’s own',
+      errors: ['quote.line-unknown'],
+    }),
+    requestHeaders: NO_VERSION,
+  },
+  copy: {
+    ...stepRoute('copy', 'quotes.request', {
+      body: STEP_BODIES.copy,
+      summary: 'Draft a new quote of an ended one, judged by the release in force; answers the new one',
+    }),
+    requestHeaders: NO_VERSION,
+  },
+};
+
+const APPROVAL_ERRORS = ['quote.wrong-approval'];
+
+/** What a second person is asked and says of a working offer. */
+export const quoteApprovalRoutes = {
+  'ask-approval': stepRoute('approval/ask', 'quotes.price', {
+    body: APPROVAL_BODIES.ask,
+    summary: 'Ask for approval of the working offer',
+    errors: [...APPROVAL_ERRORS, 'quote.nothing-to-approve'],
+  }),
+  approve: stepRoute('approval/approve', 'quotes.price', {
+    body: APPROVAL_BODIES.approve,
+    summary: 'Approve the working offer of somebody else, by the right to do so',
+    errors: [...APPROVAL_ERRORS, 'quote.own-approval'],
+  }),
+  'refuse-approval': stepRoute('approval/refuse', 'quotes.price', {
+    body: APPROVAL_BODIES.refuse,
+    summary: 'Refuse to approve the working offer of somebody else, by the right to do so',
+    errors: [...APPROVAL_ERRORS, 'quote.own-approval'],
+  }),
+  'call-back-approval': stepRoute('approval/call-back', 'quotes.price', {
+    body: APPROVAL_BODIES['call-back'],
+    summary: 'Call back what one asked to be approved',
+    errors: APPROVAL_ERRORS,
+  }),
+};

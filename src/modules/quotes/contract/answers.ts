@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { APPROVAL_REASONS } from '#modules/quotes/domain/approval-reasons.ts';
+import { APPROVAL_STATES } from '#modules/quotes/domain/approval-steps.ts';
+import { QUOTE_LINE_STATES } from '#modules/quotes/domain/line-steps.ts';
+import { MARGIN_LIGHTS } from '#modules/quotes/domain/margin-light.ts';
+import { PRICE_SOURCES, VERSION_KINDS } from '#modules/quotes/domain/quote-body.ts';
+import { QUOTE_STATES } from '#modules/quotes/domain/quote-steps.ts';
+
+/** Whole minor units of the quote's currency. */
+const minor = z.number().int();
+const moment = z.iso.datetime();
+
+const terms = z.object({
+  payment: z.string().nullable(),
+  incoterm: z.string().nullable(),
+  place: z.string().nullable(),
+  taxMode: z.enum(['domestic', 'export']),
+});
+
+const offered = {
+  unit: minor.nullable(),
+  net: minor.nullable(),
+  leadDays: z.number().int().nullable(),
+  notOfferedReason: z.string().nullable(),
+};
+
+const line = z.object({
+  lineNo: z.number().int(),
+  configurationId: z.string().nullable(),
+  productName: z.string(),
+  typeCode: z.string(),
+  state: z.enum(QUOTE_LINE_STATES),
+  quantity: z.number().int(),
+  wantedDate: z.string().nullable(),
+  customerPartNo: z.string(),
+  targetPrice: minor.nullable(),
+  note: z.string(),
+  /** Of the offer that stands. */
+  ...offered,
+});
+
+const version = z.object({
+  no: z.number().int(),
+  kind: z.enum(VERSION_KINDS),
+  at: moment,
+  actorName: z.string(),
+  /** Of the body in its canonical form: what an acceptance names. */
+  sha256: z.string(),
+  expiresAt: moment.nullable(),
+  body: z.object({
+    number: z.string(),
+    no: z.number().int(),
+    kind: z.enum(VERSION_KINDS),
+    title: z.string(),
+    customerRef: z.string(),
+    currency: z.string(),
+    terms,
+    lines: z.array(line.omit({ configurationId: true }).extend({ releaseHash: z.string() })),
+    net: minor.nullable(),
+    withoutVat: z.literal(true),
+    isDemo: z.boolean(),
+    note: z.string(),
+    validUntil: z.string().nullable(),
+    zone: z.string(),
+  }),
+});
+
+const message = z.object({
+  id: z.string(),
+  lineNo: z.number().int().nullable(),
+  text: z.string(),
+  at: moment,
+  actorName: z.string(),
+  isInternal: z.boolean(),
+});
+
+const happened = z.object({
+  action: z.string(),
+  from: z.enum(QUOTE_STATES).nullable(),
+  to: z.enum(QUOTE_STATES),
+  at: moment,
+  /** Null where the portal did it by itself. */
+  actorName: z.string().nullable(),
+  /** Whether somebody acted for the customer. */
+  isActed: z.boolean(),
+  reason: z.string().nullable(),
+  no: z.number().int().nullable(),
+});
+
+/** What may be done now; `refusal` says why not where only a condition stands against it. */
+const ability = z.object({ action: z.string(), refusal: z.string().nullable() });
+
+const heading = {
+  id: z.string(),
+  version: z.number().int(),
+  number: z.string(),
+  state: z.enum(QUOTE_STATES),
+  maker: z.enum(['C', 'P']),
+  title: z.string(),
+  customerRef: z.string(),
+  customerName: z.string(),
+  assignedName: z.string().nullable(),
+  currency: z.string(),
+  /** The sum of the offer that stands, without VAT; null without one. */
+  net: minor.nullable(),
+  validUntil: z.string().nullable(),
+  expiresAt: moment.nullable(),
+  createdAt: moment,
+  updatedAt: moment,
+};
+
+/** A quote in the list. */
+export const listedQuote = z.object(heading);
+export type ListedQuoteDto = z.output<typeof listedQuote>;
+
+const shared = {
+  ...heading,
+  terms,
+  timeZone: z.string(),
+  wantedDate: z.string().nullable(),
+  withoutVat: z.literal(true),
+  offer: z.object({ no: z.number().int(), sha256: z.string(), isDemo: z.boolean() }).nullable(),
+  lines: z.array(line),
+  versions: z.array(version),
+  messages: z.array(message),
+  history: z.array(happened),
+  abilities: z.array(ability),
+};
+
+/** A quote as the customer's side reads it: no cost, no margin, no approval, no internal word, no offer that was not sent. */
+export const quoteForCustomer = z.object({ view: z.literal('customer'), ...shared });
+
+const workingLine = z.object({
+  lineNo: z.number().int(),
+  source: z.enum(PRICE_SOURCES),
+  manual: z.number().int().nullable(),
+  computed: minor.nullable(),
+  ...offered,
+  /** How the margin stands; null where the cost is not known. */
+  light: z.enum(MARGIN_LIGHTS).nullable(),
+  /** As figures for whoever has the right to see them. */
+  cost: z.object({ unit: minor, margin: z.number().int() }).nullable(),
+});
+
+/** A quote as the provider's side and the administrator read it. */
+export const quoteForProvider = z.object({
+  view: z.literal('provider'),
+  ...shared,
+  working: z
+    .object({
+      hash: z.string(),
+      terms,
+      validUntil: z.string(),
+      isDemo: z.boolean(),
+      net: minor,
+      lines: z.array(workingLine),
+      /** What somebody has to approve of it as it is. */
+      reasons: z.array(z.object({ reason: z.enum(APPROVAL_REASONS), lineNo: z.number().int().nullable() })),
+    })
+    .nullable(),
+  approval: z
+    .object({
+      state: z.enum(APPROVAL_STATES),
+      requestedBy: z.string(),
+      decidedBy: z.string().nullable(),
+      comment: z.string(),
+    })
+    .nullable(),
+});
+
+export const openQuote = z.discriminatedUnion('view', [quoteForCustomer, quoteForProvider]);
+export type OpenQuoteDto = z.input<typeof openQuote>;

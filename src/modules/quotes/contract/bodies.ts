@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { isOneLine, isPlainText } from '#kernel/one-line.ts';
+import { NO_ONE_LINE, NO_PLAIN_TEXT } from '#kernel/told-fault.ts';
+import { DECLINE_REASONS } from '#modules/quotes/domain/quote-words.ts';
+import { isDate } from '#modules/quotes/domain/validity.ts';
+
+const line = (most: number) => z.string().trim().max(most).refine(isOneLine, NO_ONE_LINE);
+const text = (most: number) => z.string().trim().max(most).refine(isPlainText, NO_PLAIN_TEXT);
+const written = (most: number) => z.string().trim().min(1).max(most).refine(isPlainText, NO_PLAIN_TEXT);
+const day = z.string().refine(isDate);
+const quantity = z.number().int().min(1).max(9999);
+/** Minor units of one piece: so many that a quote of all lines is still counted exactly. */
+const price = z.number().int().min(1).max(1_000_000_000);
+const lineNo = z.number().int().min(1).max(100_000);
+const version = z.number().int().min(1).max(2_000_000_000).optional();
+const ids = z.array(z.string().max(100)).min(1).max(200);
+
+/** What the customer's side says of a line. */
+const wishes = {
+  quantity: quantity.optional(),
+  wantedDate: day.nullable().optional(),
+  customerPartNo: line(60).optional(),
+  targetPrice: price.nullable().optional(),
+  note: text(1000).optional(),
+};
+
+/** What is offered for a line: as the list says, with a discount by hand, at a price by hand, or not at all. */
+const pricedLine = z.discriminatedUnion('as', [
+  z.strictObject({ lineNo, as: z.literal('computed') }),
+  z.strictObject({ lineNo, as: z.literal('discount'), basisPoints: z.number().int().min(-10_000).max(9_999) }),
+  z.strictObject({ lineNo, as: z.literal('price'), unit: price }),
+  z.strictObject({ lineNo, as: z.literal('not-offered'), reason: written(500) }),
+]);
+export type PricedLine = z.output<typeof pricedLine>;
+
+/** What the provider works out: of the lines named what is said, of the others as before, or as the list says. */
+const pricing = z.strictObject({
+  lines: z.array(pricedLine).max(200).default([]),
+  payment: line(200).nullable().optional(),
+  incoterm: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .nullable()
+    .optional(),
+  place: line(120).nullable().optional(),
+  validUntil: day.optional(),
+});
+export type Pricing = z.output<typeof pricing>;
+
+const step = z.strictObject({ version });
+const because = step.extend({ reason: written(1000) });
+/** Which offer is meant: one that was replaced meanwhile is not answered. */
+const ofOffer = step.extend({ offerNo: z.number().int().min(1) });
+
+/** What is sent with each step, by its action. */
+export const STEP_BODIES = {
+  edit: step.extend({
+    title: line(120).optional(),
+    customerRef: line(60).optional(),
+    wantedDate: day.nullable().optional(),
+    lines: z
+      .array(z.strictObject({ lineNo, ...wishes }))
+      .max(200)
+      .default([]),
+    add: ids.optional(),
+    remove: z.array(lineNo).max(200).default([]),
+    /** Of a draft of the provider's own. */
+    pricing: pricing.optional(),
+  }),
+  plain: step,
+  because,
+  'give-to': step.extend({ userId: z.string().max(100) }),
+  price: pricing.extend({ version }),
+  counter: ofOffer.extend({
+    lines: z
+      .array(z.strictObject({ lineNo, ...wishes, isDropped: z.boolean().optional() }))
+      .min(1)
+      .max(200),
+    note: text(1000).default(''),
+  }),
+  accept: ofOffer.extend({ sha256: z.string().regex(/^[0-9a-f]{64}$/), customerRef: line(60).optional() }),
+  decline: step.extend({ reasonCode: z.enum(DECLINE_REASONS), text: text(1000).default('') }),
+  message: z.strictObject({ text: written(4000), lineNo: lineNo.optional(), isInternal: z.boolean().default(false) }),
+  copy: z.strictObject({}),
+} as const;
+
+/** What is sent with each step of an approval; the hash is of the offer that was looked at. */
+const ofHash = step.extend({ hash: z.string().regex(/^[0-9a-f]{64}$/) });
+export const APPROVAL_BODIES = {
+  ask: ofHash,
+  approve: ofHash.extend({ comment: text(1000).default('') }),
+  refuse: ofHash.extend({ comment: written(1000) }),
+  'call-back': step,
+} as const;
+
+export const newQuote = z.strictObject({
+  configurationIds: ids,
+  title: line(120).default(''),
+  customerRef: line(60).default(''),
+  wantedDate: day.nullable().default(null),
+});
+
+/** What the fields are called, by their place in a request. */
+export const QUOTE_FIELD_NAMES = {
+  'body.version': { zh: '版本', en: 'Version' },
+  'body.title': { zh: '名称', en: 'Title' },
+  'body.customerRef': { zh: '客户编号', en: 'Your reference' },
+  'body.wantedDate': { zh: '需求日期', en: 'Wanted date' },
+  'body.configurationIds': { zh: '产品', en: 'Products' },
+  'body.lines': { zh: '明细', en: 'Lines' },
+  'body.validUntil': { zh: '有效期至', en: 'Valid until' },
+  'body.payment': { zh: '付款条件', en: 'Payment' },
+  'body.incoterm': { zh: '贸易术语', en: 'Incoterm' },
+  'body.place': { zh: '指定地点', en: 'Named place' },
+  'body.reason': { zh: '原因', en: 'Reason' },
+  'body.reasonCode': { zh: '原因', en: 'Reason' },
+  'body.text': { zh: '内容', en: 'Text' },
+  'body.comment': { zh: '意见', en: 'Comment' },
+  'body.userId': { zh: '接收人', en: 'Receiver' },
+  'body.offerNo': { zh: '报价版本', en: 'Offer' },
+} as const;

@@ -1,0 +1,98 @@
+import type { Currency } from '#kernel/money.ts';
+import type { QuoteLineState } from './line-steps.ts';
+import type { QuoteAction } from './quote-steps.ts';
+
+/** On what terms a quote stands; null what was not agreed. */
+export interface QuoteTerms {
+  readonly payment: string | null;
+  /** Incoterms 2020. */
+  readonly incoterm: string | null;
+  readonly place: string | null;
+  readonly taxMode: 'domestic' | 'export';
+}
+
+/** A line as it is frozen in a version. */
+export interface VersionLine {
+  readonly lineNo: number;
+  readonly productName: string;
+  readonly typeCode: string;
+  readonly releaseHash: string;
+  readonly state: QuoteLineState;
+  readonly quantity: number;
+  readonly wantedDate: string | null;
+  readonly customerPartNo: string;
+  readonly targetPrice: number | null;
+  readonly note: string;
+  /** Minor units of one piece, and of all; null without an offer. */
+  readonly unit: number | null;
+  readonly net: number | null;
+  readonly leadDays: number | null;
+  readonly notOfferedReason: string | null;
+}
+
+/** What was sent from one side to the other, as it was sent. */
+export interface VersionBody {
+  readonly number: string;
+  readonly no: number;
+  readonly kind: VersionKind;
+  readonly title: string;
+  readonly customerRef: string;
+  readonly currency: Currency;
+  readonly terms: QuoteTerms;
+  readonly lines: readonly VersionLine[];
+  /** The sum of the lines; null where none has a price. */
+  readonly net: number | null;
+  /** Prices of a quote are without VAT. */
+  readonly withoutVat: true;
+  /** Set where a price is of an invented list. */
+  readonly isDemo: boolean;
+  readonly note: string;
+  readonly validUntil: string | null;
+  readonly zone: string;
+}
+
+export const VERSION_KINDS = ['request', 'offer', 'counter'] as const;
+export type VersionKind = (typeof VERSION_KINDS)[number];
+
+export const PRICE_SOURCES = ['computed', 'manual'] as const;
+
+/** A line of a working offer: what the list says of it, what is offered, and what it costs. */
+export interface WorkingLine {
+  readonly lineNo: number;
+  /** For how many it was priced; the price of another number is another. */
+  readonly quantity: number;
+  readonly source: (typeof PRICE_SOURCES)[number];
+  /** A discount by hand, basis points; null where there is none, or the price itself was given. */
+  readonly manual: number | null;
+  /** What the list says for one piece; null: on request. */
+  readonly computed: number | null;
+  /** What is offered for one piece; null where nothing is yet. */
+  readonly unit: number | null;
+  readonly leadDays: number | null;
+  readonly notOfferedReason: string | null;
+  readonly cost: number | null;
+}
+
+/** An offer while it is worked on, seen by the provider alone. */
+export interface WorkingOffer {
+  readonly terms: QuoteTerms;
+  readonly validUntil: string;
+  readonly isDemo: boolean;
+  readonly lines: readonly WorkingLine[];
+}
+
+/** What is noted of a step, for the history of the quote. */
+export interface QuoteEventData {
+  readonly reason?: string;
+  readonly no?: number;
+  readonly userId?: string;
+}
+
+/** What stands in the history of a quote. */
+export type QuoteEventAction =
+  | QuoteAction
+  | 'create'
+  | 'ask-approval'
+  | 'approve'
+  | 'refuse-approval'
+  | 'call-back-approval';

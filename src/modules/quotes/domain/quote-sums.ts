@@ -1,0 +1,21 @@
+import { type Currency, type Money, money, sumOf, times } from '#kernel/money.ts';
+
+/** A line as it is summed up; without a price it is not offered. */
+export interface SummedLine {
+  readonly quantity: number;
+  /** Minor units of one piece. */
+  readonly unit: number | null;
+}
+
+/** What a line comes to: the exact price of one piece, so many times. */
+export function netOfLine({ quantity, unit }: SummedLine, currency: Currency): Money | undefined {
+  return unit === null ? undefined : times(money(unit, currency), quantity);
+}
+
+/** What a quote comes to without VAT: the sum of the lines that have a price. */
+export function netOf(lines: readonly SummedLine[], currency: Currency): Money {
+  return sumOf(
+    currency,
+    lines.flatMap((line) => netOfLine(line, currency) ?? []),
+  );
+}

@@ -1,0 +1,92 @@
+import { quoteStepRoutes } from '#modules/quotes/contract.ts';
+import { counterStep, withChanges } from '#modules/quotes/domain/counter-offer.ts';
+import { QUOTE_LINE_STEPS } from '#modules/quotes/domain/line-steps.ts';
+import { Failure } from '#server/failures.ts';
+import type { Portal } from '#server/portal.ts';
+import { freezeVersion } from './freeze-version.ts';
+import { moveLines } from './provider-steps.ts';
+import type { LoadedQuote } from './quote-command.ts';
+import { serveStep } from './quote-step.ts';
+import { markInquired, writeLine } from './quote-store.ts';
+
+/** Serves what the customer's side answers to an offer. */
+export function registerCustomerSteps(portal: Portal): void {
+  const { accept, counter, decline, withdraw } = quoteStepRoutes;
+
+  serveStep(
+    portal,
+    counter,
+    'counter',
+    async (tx, quote, { actor, body, now }) => {
+      mustBeCurrent(quote, body);
+      const said = new Map(body.lines.map((line) => [line.lineNo, line]));
+      const unknown = body.lines.find(({ lineNo }) => !quote.lines.some((line) => line.lineNo === lineNo));
+      if (unknown !== undefined) throw new Failure('quote.line-unknown', { line: unknown.lineNo });
+      const answered = quote.lines.map((line) => {
+        const { lineNo: _, isDropped, ...changes } = said.get(line.lineNo) ?? { lineNo: line.lineNo };
+        const wishes = withChanges(line, changes);
+        return { line, wishes, step: counterStep(line, wishes, isDropped) };
+      });
+      if (answered.every(({ step }) => step === 'keep')) throw new Failure('quote.nothing-changed');
+      const lines = answered.map(({ line, step, wishes }) => {
+        if (line.state === 'dropped' && step === 'keep') return line;
+        const state = QUOTE_LINE_STEPS.after(line.state, step);
+        if (state === undefined) throw new Failure('quote.line-unknown', { line: line.lineNo });
+        return { ...line, ...wishes, state };
+      });
+      if (lines.every(({ state }) => state === 'dropped')) throw new Failure('quote.nothing-changed');
+      for (const { state, quantity, wantedDate, customerPartNo, targetPrice, note, ...line } of lines)
+        await writeLine(tx, line, { state, quantity, wantedDate, customerPartNo, targetPrice, note });
+      const sent = { kind: 'counter', terms: quote.terms, lines, note: body.note } as const;
+      const { no } = await freezeVersion(portal, tx, quote, sent, { actor, now });
+      return { changes: { lastNo: no, expiresAt: null }, data: { no } };
+    },
+    { version: 'heeded' },
+  );
+
+  serveStep(
+    portal,
+    accept,
+    'accept',
+    async (tx, quote, { actor, body }) => {
+      mustBeCurrent(quote, body);
+      const customerRef = body.customerRef ?? quote.customerRef;
+      if (actor.onBehalfOf !== undefined && customerRef === '') throw new Failure('quote.order-number');
+      await moveLines(tx, quote, 'accept');
+      return { changes: { customerRef }, data: { no: body.offerNo } };
+    },
+    { version: 'heeded' },
+  );
+
+  serveStep(
+    portal,
+    decline,
+    'decline',
+    async (tx, quote, { body: { reasonCode, text } }) => {
+      if (reasonCode === 'other' && text === '') throw new Failure('request.invalid', { fields: 'text' });
+      await markInquired(tx, quote.id, 'N');
+      return { data: { reason: text === '' ? reasonCode : `${reasonCode}: ${text}` } };
+    },
+    { version: 'heeded' },
+  );
+
+  serveStep(
+    portal,
+    withdraw,
+    'withdraw',
+    async (tx, quote) => {
+      await markInquired(tx, quote.id, 'N');
+      return {};
+    },
+    { version: 'heeded' },
+  );
+}
+
+/** An answer is to the offer its sender read, and to no other. */
+function mustBeCurrent(
+  { offerHash, offerNo }: LoadedQuote,
+  body: { readonly offerNo: number; readonly sha256?: string | undefined },
+): void {
+  const isCurrent = body.offerNo === offerNo && (body.sha256 === undefined || body.sha256 === offerHash);
+  if (!isCurrent) throw new Failure('quote.version-passed', { no: offerNo ?? 0 });
+}

@@ -1,0 +1,91 @@
+import { isUuid } from '#kernel/ids.ts';
+import type { Locale } from '#kernel/locale.ts';
+import type { Scope } from '#kernel/scope.ts';
+import { findSavedLine, releaseCheckOf, type SavedLine } from '#modules/cart/server/public.ts';
+import type { Db } from '#server/database.ts';
+import { Failure } from '#server/failures.ts';
+import type { Portal } from '#server/portal.ts';
+import { type QuoteLineRow, writeLine } from './quote-store.ts';
+import { quoteLines } from './quote-tables.ts';
+
+/** So many lines a quote has at most. */
+export const MOST_LINES = 200;
+
+/** The saved configurations of these ids, each once, in their order; refused where one is out of reach, or they are of several customers. */
+export async function configurationsFor(
+  db: Db,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<readonly [SavedLine, ...SavedLine[]]> {
+  const found: SavedLine[] = [];
+  for (const id of new Set(ids.filter(isUuid))) {
+    const line = await findSavedLine(db, scope, id);
+    if (line !== undefined) found.push(line);
+  }
+  const [first, ...others] = found;
+  if (first === undefined || found.length < new Set(ids).size) throw new Failure('record.unknown');
+  if (others.some(({ organisationId }) => organisationId !== first.organisationId)) throw new Failure('quote.mixed');
+  return [first, ...others];
+}
+
+/** Writes configurations into a quote as its lines, numbered from one on; answers the last number. */
+export async function addLines(
+  tx: Db,
+  quote: { readonly id: string; readonly organisationId: string; readonly lastLine: number },
+  configurations: readonly SavedLine[],
+): Promise<number> {
+  const rows = configurations.map((line, at) => ({
+    quoteId: quote.id,
+    lineNo: quote.lastLine + at + 1,
+    organisationId: quote.organisationId,
+    configurationId: line.id,
+    form: line.form,
+    productName: line.productName,
+    typeCode: line.typeCode,
+    releaseHash: line.releaseHash,
+    quantity: line.quantity,
+    customerPartNo: line.itemNumber,
+    note: line.note,
+  }));
+  if (rows.length > 0) await tx.insert(quoteLines).values(rows);
+  return quote.lastLine + rows.length;
+}
+
+/** Judges the lines by the releases in force and writes what the same product is by them; refused where one is another or none. */
+export async function renewLines(
+  portal: Portal,
+  tx: Db,
+  lines: readonly QuoteLineRow[],
+  locale: Locale,
+): Promise<QuoteLineRow[]> {
+  const check = await releaseCheckOf(portal);
+  const renewed: QuoteLineRow[] = [];
+  for (const line of lines) {
+    const { state, next } = await check(line.form, locale, tx);
+    if (state !== 'valid') throw new Failure('quote.line-invalid', { line: line.lineNo });
+    const product = next && contentOf(next);
+    if (product) await writeLine(tx, line, product);
+    renewed.push({ ...line, ...product });
+  }
+  return renewed;
+}
+
+/** The forms of lines as they are by the releases in force; one that is no product any more stays as it was. */
+export async function rejudged(
+  portal: Portal,
+  db: Db,
+  lines: readonly QuoteLineRow[],
+  locale: Locale,
+): Promise<QuoteLineRow[]> {
+  const check = await releaseCheckOf(portal);
+  return Promise.all(
+    lines.map(async (line) => {
+      const { next } = await check(line.form, locale, db);
+      return { ...line, ...(next && contentOf(next)) };
+    }),
+  );
+}
+
+function contentOf({ form, productName, typeCode }: Pick<QuoteLineRow, 'form' | 'productName' | 'typeCode'>) {
+  return { form, productName, typeCode, releaseHash: form.releaseHash };
+}

@@ -1,0 +1,53 @@
+import { money } from '#kernel/money.ts';
+import { type CustomerPricing, findTerms, pricingFor } from '#modules/prices/server/public.ts';
+import { type ApprovalBands, approvalReasons, type GivenReason } from '#modules/quotes/domain/approval-reasons.ts';
+import { type ApprovalState, standingOf } from '#modules/quotes/domain/approval-steps.ts';
+import { todayIn } from '#modules/quotes/domain/validity.ts';
+import { faultOf, judgedOffer, type OfferFault } from '#modules/quotes/domain/working-offer.ts';
+import type { Db } from '#server/database.ts';
+import type { LoadedQuote } from './quote-command.ts';
+import { type ApprovalRow, findApproval, findWorking } from './thread-store.ts';
+
+/** Holds where the customer has no list: those of the list are the same until somebody sets others. */
+const USUAL_BANDS: ApprovalBands = {
+  discountBand: 500,
+  marginFloor: 1800,
+  marginStop: 500,
+  amountBand: money(50_000_000, 'CNY'),
+};
+
+type WorkingRow = NonNullable<Awaited<ReturnType<typeof findWorking>>>;
+
+/** The working offer of a quote, with all that decides whether it may be sent. */
+export interface OfferJudgement {
+  readonly working: WorkingRow | undefined;
+  readonly bands: ApprovalBands;
+  readonly fault: OfferFault | undefined;
+  readonly reasons: readonly GivenReason[];
+  readonly approval: ApprovalRow | undefined;
+  readonly standing: ApprovalState;
+}
+
+/** Judges the offer that is worked on; to be asked for the provider's side alone. */
+export async function judgeOffer(db: Db, quote: LoadedQuote, now: Date): Promise<OfferJudgement> {
+  const found = await findWorking(db, quote.id);
+  // One that was sent is where the next begins, and is not to be sent again.
+  const working = found?.hash === '' ? undefined : found;
+  const today = todayIn(quote.timeZone, now);
+  const pricing = await pricingOf(db, quote, working);
+  const bands = pricing?.list ?? USUAL_BANDS;
+  const terms = pricing?.terms ?? (await findTerms(db, quote.organisationId));
+  const agreed = { payment: terms?.payment ?? null, incoterm: terms?.incoterm ?? null };
+  const judged = working && judgedOffer(working.offer, { currency: quote.currency, agreed, today });
+  const approval = await findApproval(db, quote.id);
+  return {
+    ...{ working, bands, approval },
+    fault: faultOf(quote.lines, working?.offer, { judged, bands, today }),
+    reasons: judged === undefined ? [] : approvalReasons(judged, bands),
+    standing: standingOf(approval, working?.hash),
+  };
+}
+
+function pricingOf(db: Db, quote: LoadedQuote, working: WorkingRow | undefined): Promise<CustomerPricing | undefined> {
+  return pricingFor(db, quote.organisationId, working?.priceVersionId ?? undefined);
+}

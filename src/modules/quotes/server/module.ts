@@ -1,0 +1,21 @@
+import { QUOTES } from '#modules/quotes/domain/declares.ts';
+import type { ServerModule } from '#server/module.ts';
+import { expireOffers } from './expire-offers.ts';
+import en from './locales/en.json' with { type: 'json' };
+import zh from './locales/zh-cn.json' with { type: 'json' };
+import { namesOfQuotes } from './names.ts';
+import { QUOTE_RECORDS, sweepQuotes } from './personal-records.ts';
+import { registerQuotes } from './quote-routes.ts';
+
+/** Quotes: what a customer asks prices for, what is offered, and what becomes of it. */
+export const quotesModule: ServerModule = {
+  name: 'quotes',
+  declares: QUOTES,
+  failureTexts: { 'zh-cn': zh, en },
+  register: registerQuotes,
+  forgets: { quotes: sweepQuotes },
+  sweeps: [expireOffers],
+  names: [namesOfQuotes],
+  personalRecords: [QUOTE_RECORDS],
+  appendedTables: ['quote_versions', 'quote_version_costs', 'quote_messages', 'quote_events'],
+};

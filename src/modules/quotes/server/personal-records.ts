@@ -1,0 +1,34 @@
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import type { Db } from '#server/database.ts';
+import type { PersonalRecords } from '#server/module.ts';
+import { quoteEvents, quoteMessages, quotes } from './quote-tables.ts';
+
+/** What a person did with quotes and wrote of them. The papers are both companies' and stay, without the name of the account. */
+export const QUOTE_RECORDS: PersonalRecords = {
+  category: 'quotes',
+  read: async (db, { id }) => ({ done: await doneBy(db, id), written: await writtenBy(db, id) }),
+};
+
+/** Forgets quotes that have ended and were changed last before a moment. */
+export async function sweepQuotes(db: Db, before: Date): Promise<void> {
+  const hasEnded = inArray(quotes.state, ['ordered', 'declined', 'rejected', 'withdrawn', 'expired']);
+  await db.delete(quotes).where(and(lt(quotes.updatedAt, before), hasEnded));
+}
+
+function doneBy(db: Db, personId: string) {
+  const { quoteId, action, createdAt } = quoteEvents;
+  return db
+    .select({ quoteId, action, createdAt })
+    .from(quoteEvents)
+    .where(eq(quoteEvents.actorId, personId))
+    .orderBy(asc(quoteEvents.seq));
+}
+
+function writtenBy(db: Db, personId: string) {
+  const { quoteId, text, createdAt } = quoteMessages;
+  return db
+    .select({ quoteId, text, createdAt })
+    .from(quoteMessages)
+    .where(eq(quoteMessages.actorId, personId))
+    .orderBy(asc(quoteMessages.seq));
+}

@@ -1,0 +1,137 @@
+import type { Actor } from '#kernel/actor.ts';
+import type { Scope } from '#kernel/scope.ts';
+import type { ListedQuoteDto, OpenQuoteDto } from '#modules/quotes/contract.ts';
+import { marginOf } from '#modules/quotes/domain/approval-reasons.ts';
+import { marginLight } from '#modules/quotes/domain/margin-light.ts';
+import type { WorkingLine } from '#modules/quotes/domain/quote-body.ts';
+import { quoteNumber } from '#modules/quotes/domain/quote-number.ts';
+import { netOf, netOfLine } from '#modules/quotes/domain/quote-sums.ts';
+import { shownState, viewOf } from '#modules/quotes/domain/shown-state.ts';
+import type { Db } from '#server/database.ts';
+import { Failure } from '#server/failures.ts';
+import { judgeOffer, type OfferJudgement } from './judge-offer.ts';
+import { quoteAbilities } from './quote-abilities.ts';
+import type { LoadedQuote } from './quote-command.ts';
+import { findQuote, linesOf, type QuoteRow } from './quote-store.ts';
+import { eventsOf, messagesOf, versionsOf } from './thread-store.ts';
+
+type ProviderDto = Extract<OpenQuoteDto, { view: 'provider' }>;
+type CustomerDto = Extract<OpenQuoteDto, { view: 'customer' }>;
+type Shared = Omit<CustomerDto, 'view'>;
+
+/** Who reads a quote, and when. */
+export interface QuoteReader {
+  readonly actor: Actor;
+  readonly scope: Scope;
+  readonly now: Date;
+}
+
+/** A quote as it stands in the list. */
+export function presentListed(row: QuoteRow, now: Date): ListedQuoteDto {
+  const { id, version, maker, title, customerRef, customerName, assignedName, currency, offer } = row;
+  return {
+    ...{ id, version, maker, title, customerRef, customerName, assignedName, currency },
+    number: quoteNumber(row.serial, row.createdAt),
+    state: shownState(row, now),
+    net: offer?.net ?? null,
+    validUntil: offer?.validUntil ?? null,
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** One quote as somebody reads it; refused where it is out of their reach. */
+export async function openQuoteOf(db: Db, id: string, reader: QuoteReader): Promise<OpenQuoteDto> {
+  const view = viewOf(reader.actor);
+  const row = await findQuote(db, { readable: reader.scope.readable, view }, id);
+  if (row === undefined) throw new Failure('record.unknown');
+  const quote = { ...row, lines: await linesOf(db, row.id) };
+  if (view === 'C') return { view: 'customer', ...(await sharedOf(db, quote, reader, undefined)) };
+  const judgement = await judgeOffer(db, quote, reader.now);
+  const shared = await sharedOf(db, quote, reader, judgement);
+  return { view: 'provider', ...shared, ...providersOf(quote, judgement, reader.actor) };
+}
+
+async function sharedOf(
+  db: Db,
+  quote: LoadedQuote,
+  reader: QuoteReader,
+  judgement: OfferJudgement | undefined,
+): Promise<Shared> {
+  const { offer, offerHash, offerNo, terms, timeZone, wantedDate, id } = quote;
+  const isProvider = judgement !== undefined;
+  const versions = await versionsOf(db, id);
+  const messages = await messagesOf(db, id, isProvider);
+  const events = await eventsOf(db, id, isProvider);
+  return {
+    ...presentListed(quote, reader.now),
+    ...{ terms, timeZone, wantedDate, withoutVat: true },
+    offer: offer === null || offerNo === null ? null : { no: offerNo, sha256: offerHash ?? '', isDemo: offer.isDemo },
+    lines: linesTold(quote),
+    versions: versions.map(({ createdAt, expiresAt, body, ...version }) => ({
+      ...version,
+      body: { ...body, lines: [...body.lines] },
+      at: createdAt.toISOString(),
+      expiresAt: expiresAt?.toISOString() ?? null,
+    })),
+    messages: messages.map(({ createdAt, ...message }) => ({ ...message, at: createdAt.toISOString() })),
+    history: events.map(({ action, from, to, createdAt, data, onBehalfOf, actorName }) => ({
+      ...{ action, from, to, actorName },
+      at: createdAt.toISOString(),
+      isActed: onBehalfOf !== null,
+      reason: data.reason ?? null,
+      no: data.no ?? null,
+    })),
+    abilities: quoteAbilities(quote, reader, judgement, reader.now),
+  };
+}
+
+/** The lines with what the offer that stands says of each. */
+function linesTold({ lines, offer }: LoadedQuote): Shared['lines'] {
+  const offered = new Map((offer?.lines ?? []).map((line) => [line.lineNo, line]));
+  return lines.map(({ form: _form, quoteId: _quote, organisationId: _whose, releaseHash: _release, ...line }) => {
+    const { unit = null, net = null, leadDays = null, notOfferedReason = null } = offered.get(line.lineNo) ?? {};
+    return { ...line, unit, net, leadDays, notOfferedReason };
+  });
+}
+
+/** What the provider's side alone reads; costs as figures by the right to see them. */
+function providersOf(
+  { currency }: LoadedQuote,
+  { approval, bands, reasons, standing, working }: OfferJudgement,
+  { role, rights }: Actor,
+): Pick<ProviderDto, 'working' | 'approval'> {
+  const withCosts = role === 'admin' || rights.includes('cost.read');
+  const lineTold = ({ cost, ...line }: WorkingLine) => {
+    const margin = marginOf({ unit: line.unit, cost }, currency);
+    const isKnown = cost !== null && margin !== undefined;
+    return {
+      ...line,
+      net: netOfLine(line, currency)?.minor ?? null,
+      light: margin === undefined ? null : marginLight(margin, bands.marginFloor),
+      cost: withCosts && isKnown ? { unit: cost, margin } : null,
+    };
+  };
+  const offer = working?.offer;
+  return {
+    working:
+      working === undefined || offer === undefined
+        ? null
+        : {
+            ...{ hash: working.hash, terms: offer.terms, validUntil: offer.validUntil, isDemo: offer.isDemo },
+            net: netOf(offer.lines, currency).minor,
+            lines: offer.lines.map(lineTold),
+            reasons: [...reasons],
+          },
+    approval:
+      approval === undefined
+        ? null
+        : {
+            state: standing,
+            requestedBy: approval.requestedName,
+            decidedBy: approval.decidedName,
+            comment: approval.comment,
+          },
+  };
+}

@@ -1,0 +1,169 @@
+// @tests both-databases
+import { and, eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import { configurations } from '#modules/cart/server/configuration-tables.ts';
+import { quoteApprovalRoutes, quoteRoutes } from '#modules/quotes/contract.ts';
+import { LV1, type Quote, quoteApp, SALES, SALES2 } from '#modules/quotes/testing/quote-app.ts';
+import { expireOffers } from './expire-offers.ts';
+import { quoteEvents, quotes } from './quote-tables.ts';
+
+const { app, draft, offered, open, request, send, step } = await quoteApp();
+const { db } = app.database;
+
+const codeOf = (answer: Awaited<ReturnType<typeof send>>) => [answer.statusCode, answer.json().error?.code];
+const statusOf = async ({ lines }: Quote) => {
+  const [found] = await db
+    .select({ status: configurations.inquiryStatus })
+    .from(configurations)
+    .where(eq(configurations.id, lines[0]?.configurationId ?? ''));
+  return found?.status;
+};
+const asProvider = (quote: Quote) => {
+  if (quote.view !== 'provider') throw new Error('not the view of the provider');
+  return quote;
+};
+
+describe('from the question to the agreement', () => {
+  test('a quote is drafted, asked for, priced by the list, offered and accepted', async () => {
+    const drafted = await draft(LV1, 12);
+    expect(drafted).toMatchObject({ view: 'customer', state: 'draft', maker: 'C', currency: 'CNY', net: null });
+    expect(drafted.number).toMatch(/^QT2601-\d{5}$/);
+    expect(await app.send(quoteRoutes.open, { params: { id: drafted.id } }, SALES)).toMatchObject({ statusCode: 404 });
+    const asked = await step('request', drafted, { version: drafted.version }, LV1);
+    expect([asked.state, await statusOf(asked), asked.versions.map(({ kind }) => kind)]).toEqual([
+      'requested',
+      'Q',
+      ['request'],
+    ]);
+    const seen = await open(asked.id, SALES);
+    expect(seen.view).toBe('provider');
+    const taken = await step('take', seen, { version: seen.version }, SALES);
+    const priced = asProvider(await step('price', taken, { version: taken.version }, SALES));
+    const unit = priced.working?.lines[0]?.unit ?? 0;
+    expect(priced.working).toMatchObject({ net: unit * 12, isDemo: true, reasons: [] });
+    expect((await open(asked.id, LV1)).lines[0]).toMatchObject({ unit: null, net: null });
+    const sent = await step('offer', priced, { version: priced.version }, SALES);
+    expect([sent.state, sent.net, await statusOf(sent)]).toEqual(['priced', unit * 12, 'P']);
+    const read = await open(asked.id, LV1);
+    expect(read).toMatchObject({ withoutVat: true, lines: [{ unit, net: unit * 12, state: 'offered' }] });
+    expect(read.history.map(({ action }) => action)).toEqual(['create', 'request', 'offer']);
+    const answer = { offerNo: read.offer?.no, sha256: read.offer?.sha256 };
+    const agreed = await step('accept', read, answer, LV1);
+    expect([agreed.state, agreed.lines[0]?.state]).toEqual(['accepted', 'agreed']);
+  });
+
+  test('a counter offer has to change something, and is answered by another offer', async () => {
+    const quote = await offered();
+    const offerNo = quote.offer?.no;
+    const same = { offerNo, lines: [{ lineNo: 1, quantity: 2 }] };
+    expect(codeOf(await send('counter', quote, same, LV1))).toEqual([422, 'quote.nothing-changed']);
+    const countered = await step(
+      'counter',
+      quote,
+      { offerNo, lines: [{ lineNo: 1, quantity: 50, targetPrice: 500_000 }] },
+      LV1,
+    );
+    expect(countered).toMatchObject({ state: 'countered', lines: [{ state: 'countered', quantity: 50 }] });
+    const stale = await send('offer', countered, { version: countered.version }, SALES);
+    expect(codeOf(stale)).toEqual([422, 'quote.unpriced']);
+    const priced = await step('price', countered, { version: countered.version }, SALES);
+    const again = await step('offer', priced, { version: priced.version }, SALES);
+    expect(again.versions.map(({ kind }) => kind)).toEqual(['request', 'offer', 'counter', 'offer']);
+    const passed = { offerNo, sha256: quote.offer?.sha256 };
+    expect(codeOf(await send('accept', quote, passed, LV1))).toEqual([409, 'quote.version-passed']);
+  });
+
+  test('an offer ends with its day in the buyer’s zone, by the clock of the server', async () => {
+    const quote = await offered();
+    const answer = { offerNo: quote.offer?.no, sha256: quote.offer?.sha256 };
+    await db.update(quotes).set({ expiresAt: app.clock.now() }).where(eq(quotes.id, quote.id));
+    expect((await open(quote.id, LV1)).state).toBe('expired');
+    const listed = await app.call(quoteRoutes.list, { query: { state: 'expired' } }, LV1);
+    expect(listed.rows.map(({ id }) => id)).toContain(quote.id);
+    expect(codeOf(await send('accept', quote, answer, LV1))).toEqual([409, 'quote.expired']);
+    await expireOffers(app.portal.db, app.clock.now());
+    const again = await step('ask-again', quote, {}, LV1);
+    expect([again.state, again.lines[0]?.state, again.offer]).toEqual(['requested', 'open', null]);
+    expect(again.history.map(({ action }) => action)).toContain('expire');
+  });
+
+  test('a deleted draft is gone, and an ended quote is copied', async () => {
+    const drafted = await draft(LV1);
+    expect((await app.send(quoteRoutes.open, { params: { id: drafted.id } }, LV1)).statusCode).toBe(200);
+    await send('delete', drafted, { version: 1 }, LV1);
+    expect((await app.send(quoteRoutes.open, { params: { id: drafted.id } }, LV1)).statusCode).toBe(404);
+    const quote = await offered();
+    await step('decline', quote, { reasonCode: 'price' }, LV1);
+    const copy = await step('copy', quote, {}, LV1);
+    expect([copy.id === quote.id, copy.state, copy.lines.length]).toEqual([false, 'draft', 1]);
+  });
+});
+
+describe('of several at once', () => {
+  test('one of twenty acceptances is done, and the same key gets the same answer', async () => {
+    const quote = await offered();
+    const body = { offerNo: quote.offer?.no, sha256: quote.offer?.sha256 };
+    const caller = (key: string) => ({ ...LV1, headers: { 'idempotency-key': key } });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => send('accept', quote, body, caller(`key-${at}`))),
+    );
+    const done = answers.flatMap((answer, at) => (answer.statusCode === 200 ? [at] : []));
+    expect(done.length).toBe(1);
+    expect(
+      new Set(answers.filter(({ statusCode }) => statusCode !== 200).map((answer) => codeOf(answer).join())),
+    ).toEqual(new Set(['409,quote.wrong-state']));
+    expect((await send('accept', quote, body, caller(`key-${done[0]}`))).statusCode).toBe(200);
+    const isAccept = and(eq(quoteEvents.quoteId, quote.id), eq(quoteEvents.action, 'accept'));
+    expect(await db.$count(quoteEvents, isAccept)).toBe(1);
+  });
+
+  test('who prices second is told both values, and overwrites nothing', async () => {
+    const quote = await request();
+    const at = (unit: number) => ({ version: quote.version, lines: [{ lineNo: 1, as: 'price', unit }] });
+    await step('price', quote, at(400_000), SALES);
+    const second = await send('price', quote, at(390_000), { ...SALES2, headers: { 'accept-language': 'en' } });
+    expect(codeOf(second)).toEqual([409, 'version.conflict']);
+    expect(second.json().error.issues).toEqual([{ path: 'lines.1', message: 'stored 4000.00, sent 3900.00' }]);
+  });
+});
+
+describe('a second person', () => {
+  test('is asked beyond the band; nobody approves their own, and any change voids what was said', async () => {
+    const quote = await request();
+    const discount = (basisPoints: number) => [{ lineNo: 1, as: 'discount', basisPoints }];
+    const priced = asProvider(await step('price', quote, { version: quote.version, lines: discount(600) }, SALES));
+    const hash = priced.working?.hash ?? '';
+    expect(priced.working?.reasons).toEqual([{ reason: 'discount', lineNo: 1 }]);
+    expect(codeOf(await send('offer', priced, { version: priced.version }, SALES))).toEqual([
+      422,
+      'quote.needs-approval',
+    ]);
+    const params = { id: quote.id };
+    await app.call(quoteApprovalRoutes['ask-approval'], { params, body: { hash } }, SALES2);
+    const own = await app.send(quoteApprovalRoutes.approve, { params, body: { hash } }, SALES2);
+    expect(codeOf(own)).toEqual([422, 'quote.own-approval']);
+    const without = await app.send(quoteApprovalRoutes.approve, { params, body: { hash } }, SALES);
+    expect(codeOf(without)).toEqual([403, 'access.refused']);
+    await app.call(quoteApprovalRoutes['call-back-approval'], { params, body: {} }, SALES2);
+    await app.call(quoteApprovalRoutes['ask-approval'], { params, body: { hash } }, SALES);
+    const approved = await app.call(quoteApprovalRoutes.approve, { params, body: { hash } }, SALES2);
+    expect(approved).toMatchObject({
+      approval: { state: 'approved', requestedBy: 'sales-demo', decidedBy: 'sales2-demo' },
+    });
+    const changed = asProvider(await step('price', quote, { version: priced.version, lines: discount(700) }, SALES));
+    expect(changed.approval?.state).toBe('void');
+    const refused = await send('offer', changed, { version: changed.version }, SALES);
+    expect(codeOf(refused)).toEqual([422, 'quote.needs-approval']);
+  });
+
+  test('cannot help below the stop', async () => {
+    const quote = await request();
+    const priced = await step(
+      'price',
+      quote,
+      { version: quote.version, lines: [{ lineNo: 1, as: 'price', unit: 1000 }] },
+      SALES,
+    );
+    expect(codeOf(await send('offer', priced, { version: priced.version }, SALES))).toEqual([422, 'quote.below-stop']);
+  });
+});

@@ -1,0 +1,40 @@
+import { listedFor } from '#kernel/acting.ts';
+import { quoteRoutes } from '#modules/quotes/contract.ts';
+import { viewOf } from '#modules/quotes/domain/shown-state.ts';
+import { etagOf } from '#server/if-match.ts';
+import { cursorOf, idOfCursor } from '#server/list-cursor.ts';
+import type { Portal } from '#server/portal.ts';
+import { serve } from '#server/serve.ts';
+import { registerApprovals } from './approval-steps.ts';
+import { registerCustomerSteps } from './customer-steps.ts';
+import { registerDraftSteps } from './draft-steps.ts';
+import { openQuoteOf, presentListed } from './present-quote.ts';
+import { registerProviderSteps } from './provider-steps.ts';
+import { listQuotes } from './quote-store.ts';
+import { registerThreadSteps } from './thread-steps.ts';
+
+/** Serves quotes to both sides, each what it may see. */
+export function registerQuotes(portal: Portal): void {
+  serve(portal, quoteRoutes.list, async ({ actor, db, now, query, scope }) => {
+    const { assigned, cursor, pageSize, q, state } = query;
+    const after = cursor === undefined ? undefined : idOfCursor(cursor);
+    const assignedTo = assigned === undefined ? undefined : actor.id;
+    const reach = { readable: listedFor(actor, scope), view: viewOf(actor) };
+    const rows = await listQuotes(db, reach, { state, assignedTo, q, after, limit: pageSize + 1, now });
+    const page = rows.slice(0, pageSize);
+    const last = rows.length > page.length ? page.at(-1) : undefined;
+    return { rows: page.map((row) => presentListed(row, now)), next: last === undefined ? null : cursorOf(last.id) };
+  });
+
+  serve(portal, quoteRoutes.open, async ({ actor, db, now, params, scope, setHeader }) => {
+    const quote = await openQuoteOf(db, params.id, { actor, now, scope });
+    setHeader('etag', etagOf(quote.version));
+    return quote;
+  });
+
+  registerDraftSteps(portal);
+  registerProviderSteps(portal);
+  registerCustomerSteps(portal);
+  registerThreadSteps(portal);
+  registerApprovals(portal);
+}

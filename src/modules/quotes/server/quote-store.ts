@@ -1,0 +1,164 @@
+import { and, asc, desc, eq, gt, ilike, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { isUuid } from '#kernel/ids.ts';
+import type { Scope } from '#kernel/scope.ts';
+import { organisations, users } from '#modules/accounts/server/public.ts';
+import { isWithin } from '#modules/customers/server/public.ts';
+import { serialIn } from '#modules/quotes/domain/quote-number.ts';
+import type { QuoteState } from '#modules/quotes/domain/quote-steps.ts';
+import type { QuoteView } from '#modules/quotes/domain/shown-state.ts';
+import { holding } from '#server/database/like-pattern.ts';
+import type { Db } from '#server/database.ts';
+import { quoteLines, quotes, quoteVersions } from './quote-tables.ts';
+
+const assigned = alias(users, 'assigned');
+
+/** A quote with the names of those it concerns, and the offer that stands. */
+export type QuoteRow = Awaited<ReturnType<typeof listQuotes>>[number];
+export type QuoteLineRow = typeof quoteLines.$inferSelect;
+
+/** Whose quotes are meant, and with whose eyes: a draft is seen by the side that made it. */
+export interface QuoteReach {
+  readonly readable: Scope['readable'];
+  readonly view: QuoteView;
+}
+
+/** Which page of the list is asked for. */
+export interface QuotePage {
+  readonly state: QuoteState | undefined;
+  readonly assignedTo: string | undefined;
+  readonly q: string;
+  readonly after: string | undefined;
+  readonly limit: number;
+  readonly now: Date;
+}
+
+/** Quotes within reach, the last made first, after an id. */
+export function listQuotes(db: Db, reach: QuoteReach, { state, assignedTo, q, after, limit, now }: QuotePage) {
+  return rowsOf(db)
+    .where(
+      and(
+        isInReach(reach),
+        state === undefined ? undefined : isShownAs(state, now),
+        assignedTo === undefined ? undefined : eq(quotes.assignedTo, assignedTo),
+        q === '' ? undefined : holds(q),
+        after === undefined ? undefined : lt(quotes.id, after),
+      ),
+    )
+    .orderBy(desc(quotes.id))
+    .limit(limit);
+}
+
+/** One quote within reach; one outside of it is as absent as one that does not exist. */
+export async function findQuote(db: Db, reach: QuoteReach, id: string): Promise<QuoteRow | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [found] = await rowsOf(db).where(and(eq(quotes.id, id), isInReach(reach)));
+  return found;
+}
+
+/** Makes whoever else does something with a quote wait for the end of the transaction. */
+export async function lockQuote(tx: Db, reach: QuoteReach, id: string): Promise<void> {
+  if (!isUuid(id)) return;
+  await tx
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(and(eq(quotes.id, id), isInReach(reach)))
+    .for('update');
+}
+
+/** The lines of a quote, in the order in which they came. */
+export function linesOf(db: Db, quoteId: string): Promise<QuoteLineRow[]> {
+  return db.select().from(quoteLines).where(eq(quoteLines.quoteId, quoteId)).orderBy(asc(quoteLines.lineNo));
+}
+
+/** Writes over exactly the version that was read. */
+export async function writeQuote(
+  tx: Db,
+  { id, version }: Pick<QuoteRow, 'id' | 'version'>,
+  changes: Partial<typeof quotes.$inferInsert>,
+  now: Date,
+): Promise<boolean> {
+  const { rowCount } = await tx
+    .update(quotes)
+    .set({ ...changes, version: version + 1, updatedAt: now })
+    .where(and(eq(quotes.id, id), eq(quotes.version, version)));
+  return rowCount === 1;
+}
+
+/** Writes what became of a line. */
+export async function writeLine(
+  tx: Db,
+  { quoteId, lineNo }: Pick<QuoteLineRow, 'quoteId' | 'lineNo'>,
+  changes: Partial<typeof quoteLines.$inferInsert>,
+): Promise<void> {
+  await tx
+    .update(quoteLines)
+    .set(changes)
+    .where(and(eq(quoteLines.quoteId, quoteId), eq(quoteLines.lineNo, lineNo)));
+}
+
+/** Takes lines out of a draft. */
+export async function deleteLines(tx: Db, quoteId: string, lineNos: readonly number[]): Promise<void> {
+  await tx.delete(quoteLines).where(and(eq(quoteLines.quoteId, quoteId), inArray(quoteLines.lineNo, [...lineNos])));
+}
+
+/** Says of the saved configurations in a quote how they stand: N none, Q asked for, P offered. */
+export async function markInquired(tx: Db, quoteId: string, status: 'N' | 'Q' | 'P'): Promise<void> {
+  await tx.execute(sql`select mark_inquired(${quoteId}, ${status})`);
+}
+
+function rowsOf(db: Db) {
+  return db
+    .select({
+      id: quotes.id,
+      organisationId: quotes.organisationId,
+      serial: quotes.serial,
+      state: quotes.state,
+      maker: quotes.maker,
+      title: quotes.title,
+      assignedTo: quotes.assignedTo,
+      customerRef: quotes.customerRef,
+      currency: quotes.currency,
+      terms: quotes.terms,
+      timeZone: quotes.timeZone,
+      wantedDate: quotes.wantedDate,
+      lastNo: quotes.lastNo,
+      lastLine: quotes.lastLine,
+      offerNo: quotes.offerNo,
+      expiresAt: quotes.expiresAt,
+      version: quotes.version,
+      createdAt: quotes.createdAt,
+      updatedAt: quotes.updatedAt,
+      customerName: organisations.name,
+      assignedName: assigned.username,
+      offer: quoteVersions.body,
+      offerHash: quoteVersions.sha256,
+    })
+    .from(quotes)
+    .innerJoin(organisations, eq(organisations.id, quotes.organisationId))
+    .leftJoin(assigned, eq(assigned.id, quotes.assignedTo))
+    .leftJoin(quoteVersions, and(eq(quoteVersions.quoteId, quotes.id), eq(quoteVersions.no, quotes.offerNo)))
+    .$dynamic();
+}
+
+function isInReach({ readable, view }: QuoteReach): SQL | undefined {
+  const isSeen = view === 'A' ? undefined : or(ne(quotes.state, 'draft'), eq(quotes.maker, view));
+  return and(isWithin(quotes.organisationId, readable), isSeen);
+}
+
+/** As `shownState` says it of each. */
+function isShownAs(state: QuoteState, now: Date): SQL | undefined {
+  const isPriced = eq(quotes.state, 'priced');
+  if (state === 'priced') return and(isPriced, or(isNull(quotes.expiresAt), gt(quotes.expiresAt, now)));
+  if (state === 'expired') return or(eq(quotes.state, 'expired'), and(isPriced, lte(quotes.expiresAt, now)));
+  return eq(quotes.state, state);
+}
+
+function holds(q: string): SQL | undefined {
+  const serial = serialIn(q);
+  return or(
+    ilike(quotes.title, holding(q)),
+    ilike(quotes.customerRef, holding(q)),
+    serial === undefined ? undefined : eq(quotes.serial, serial),
+  );
+}

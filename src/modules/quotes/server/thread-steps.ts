@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { quoteStepRoutes } from '#modules/quotes/contract.ts';
+import { Failure } from '#server/failures.ts';
+import type { Portal } from '#server/portal.ts';
+import { rejudged } from './draft-lines.ts';
+import { insertQuote } from './draft-steps.ts';
+import { sideOn } from './quote-command.ts';
+import { serveStep } from './quote-step.ts';
+import { quoteLines, quotes } from './quote-tables.ts';
+import { insertMessage } from './thread-store.ts';
+
+/** Serves what either side does: words in a thread, and the same again. */
+export function registerThreadSteps(portal: Portal): void {
+  serveStep(portal, quoteStepRoutes.message, 'message', async (tx, quote, context) => {
+    const { actor, body, now } = context;
+    const { isInternal, lineNo = null, text } = body;
+    if (isInternal && sideOn(quote, context) !== 'P') throw new Failure('access.refused');
+    if (lineNo !== null && !quote.lines.some((line) => line.lineNo === lineNo))
+      throw new Failure('quote.line-unknown', { line: lineNo });
+    const { id: quoteId, organisationId } = quote;
+    const by = { actorId: actor.id, onBehalfOf: actor.onBehalfOf ?? null };
+    const id = portal.newId();
+    await insertMessage(tx, { id, quoteId, organisationId, ...by, lineNo, isInternal, text, createdAt: now });
+    return { keepsVersion: true, isInternal };
+  });
+
+  serveStep(portal, quoteStepRoutes.copy, 'copy', async (tx, quote, context) => {
+    const { currency, customerRef, organisationId, terms, timeZone, title } = quote;
+    const maker = sideOn(quote, context);
+    const begun = { currency, customerRef, organisationId, terms, timeZone, title, maker, wantedDate: null };
+    const id = await insertQuote(portal, tx, begun, context);
+    const lines = await rejudged(portal, tx, quote.lines, context.locale);
+    const copies = lines.map((line) => ({ ...line, quoteId: id, state: 'open' as const }));
+    await tx.insert(quoteLines).values(copies);
+    await tx.update(quotes).set({ lastLine: quote.lastLine }).where(eq(quotes.id, id));
+    return { keepsVersion: true, answered: id };
+  });
+}

@@ -1,0 +1,59 @@
+import type { MakerSide, QuoteState } from '#modules/quotes/domain/quote-steps.ts';
+import { quoteWorkingOffers } from '#modules/quotes/server/quote-provider-tables.ts';
+import { quoteLines, quotes, quoteVersions } from '#modules/quotes/server/quote-tables.ts';
+import type { Organisation } from '#testing/authorization/callers.ts';
+import { markOf, type World } from '#testing/authorization/world.ts';
+
+/** The hash under which an offer is made that a test does not freeze. */
+export const SOME_HASH = 'a'.repeat(64);
+
+/** What a quote of a test is like: who made it, where it stands, and whose words tell it. */
+export interface AddedQuote {
+  readonly maker?: MakerSide;
+  readonly state: QuoteState;
+}
+
+/** Adds a quote of an organisation with one line, an offer that stands and one that is worked on; answers its id. */
+export async function addQuote(world: World, owner: Organisation, { maker = 'C', state }: AddedQuote): Promise<string> {
+  const { app, form, newId, organisationIds, writers } = world;
+  const { db } = app.database;
+  const [id, now, organisationId] = [newId(), app.clock.now(), organisationIds[owner]];
+  const whose = { quoteId: id, organisationId };
+  const terms = { payment: null, incoterm: null, place: null, taxMode: 'domestic' as const };
+  const zone = 'Asia/Shanghai';
+  const line = { lineNo: 1, productName: 'P', typeCode: '', releaseHash: form.releaseHash, quantity: 2 };
+  const validUntil = '2026-02-01';
+  const expiresAt = new Date('2026-02-01T16:00:00Z');
+  await db.insert(quotes).values({
+    ...{ id, organisationId, maker, state, terms, expiresAt, title: markOf(owner) },
+    actorId: writers[owner],
+    ...{ currency: 'CNY', timeZone: zone, lastNo: 1, lastLine: 1, offerNo: 1, createdAt: now, updatedAt: now },
+  });
+  await db.insert(quoteLines).values({ ...whose, ...line, form, state: state === 'priced' ? 'offered' : 'open' });
+  const said = { wantedDate: null, customerPartNo: '', targetPrice: null, note: '' };
+  const offered = { unit: 100_000, net: 200_000, leadDays: 15, notOfferedReason: null };
+  await db.insert(quoteVersions).values({
+    ...{ id: newId(), ...whose, actorId: writers[owner], no: 1, kind: 'offer', zone, expiresAt, validUntil },
+    body: {
+      ...{ number: 'QT2601-00001', no: 1, kind: 'offer', title: '', customerRef: '', currency: 'CNY', terms },
+      lines: [{ ...line, ...said, ...offered, state: 'offered' }],
+      ...{ net: 200_000, withoutVat: true, isDemo: true, note: '', validUntil, zone },
+    },
+    sha256: SOME_HASH,
+    createdAt: now,
+  });
+  const worked = {
+    lineNo: 1,
+    quantity: 2,
+    source: 'computed',
+    manual: null,
+    computed: 100_000,
+    unit: 100_000,
+  } as const;
+  const lines = [{ ...worked, leadDays: 15, notOfferedReason: null, cost: 60_000 }];
+  const offer = { terms, validUntil, isDemo: true, lines };
+  await db
+    .insert(quoteWorkingOffers)
+    .values({ ...whose, priceVersionId: null, offer, hash: SOME_HASH, updatedAt: now });
+  return id;
+}

@@ -1,0 +1,84 @@
+import { addLine } from '#modules/cart/testing/add-line.ts';
+import { quoteApprovalRoutes, quoteRoutes, quoteStepRoutes } from '#modules/quotes/contract.ts';
+import { quotes } from '#modules/quotes/server/quote-tables.ts';
+import { ORGANISATIONS } from '#testing/authorization/callers.ts';
+import { byId, NOTHING, type Row } from '#testing/authorization/row.ts';
+import { type AddedQuote, addQuote, SOME_HASH } from './add-quote.ts';
+
+const EITHER = ['C', 'P'] as const;
+type Step = keyof typeof quoteStepRoutes;
+
+/** Each step with a side that does it, a quote with which it may be done, and what is sent. */
+const STEPS: readonly (readonly [Step, readonly ('C' | 'P')[], AddedQuote, object])[] = [
+  ['edit', ['C'], { state: 'draft' }, { title: 'T', version: 1 }],
+  ['delete', ['C'], { state: 'draft' }, { version: 1 }],
+  ['request', ['C'], { state: 'draft' }, { version: 1 }],
+  ['take', ['P'], { state: 'requested' }, { version: 1 }],
+  ['give-to', ['P'], { state: 'requested' }, {}],
+  ['price', ['P'], { state: 'requested' }, { version: 1 }],
+  ['offer', ['P'], { state: 'requested' }, { version: 1 }],
+  ['recall', ['P'], { state: 'priced' }, { reason: '价格有误' }],
+  ['reject', ['P'], { state: 'requested' }, { reason: '不在供货范围' }],
+  ['counter', ['C'], { state: 'priced' }, { offerNo: 1, lines: [{ lineNo: 1, quantity: 3 }] }],
+  ['accept', ['C'], { state: 'priced' }, { offerNo: 1, sha256: SOME_HASH, customerRef: 'PO 7' }],
+  ['decline', ['C'], { state: 'priced' }, { reasonCode: 'price' }],
+  ['ask-again', ['C'], { state: 'expired' }, {}],
+  ['withdraw', ['C'], { state: 'requested' }, {}],
+  ['reopen', ['P'], { state: 'accepted' }, { reason: '数量有误' }],
+  ['message', EITHER, { state: 'requested' }, { text: '请尽快报价' }],
+  ['copy', EITHER, { state: 'declined' }, {}],
+];
+
+function approvalBody(action: string): object {
+  if (action === 'call-back-approval') return {};
+  return action === 'ask-approval' ? { hash: SOME_HASH } : { hash: SOME_HASH, comment: '可以' };
+}
+
+/** Who may call the routes of the module: what each is about, and a valid input. */
+export const rows: readonly Row[] = [
+  {
+    kind: 'paper',
+    sides: EITHER,
+    route: quoteRoutes.create,
+    make: addLine,
+    input: (_, id) => ({ body: { configurationIds: [id] } }),
+  },
+  {
+    kind: 'list',
+    route: quoteRoutes.list,
+    owners: ORGANISATIONS,
+    make: (world, owner) => addQuote(world, owner ?? 'provider', { state: 'requested' }),
+    input: NOTHING,
+    table: quotes,
+  },
+  {
+    kind: 'record',
+    effect: 'read',
+    route: quoteRoutes.open,
+    make: (world, owner) => addQuote(world, owner, { state: 'requested' }),
+    input: byId,
+  },
+  ...STEPS.map(([action, sides, quote, body]): Row => {
+    const input: Extract<Row, { kind: 'paper' }>['input'] = (world, id) => {
+      const receiver = action === 'give-to' ? { userId: world.idOf('sales-demo') } : {};
+      return { params: { id }, body: { ...body, ...receiver } };
+    };
+    const make: Extract<Row, { kind: 'paper' }>['make'] = (world, owner) => addQuote(world, owner, quote);
+    const isDraft = quote.state === 'draft' ? ({ isDraft: true } as const) : {};
+    return { kind: 'paper', sides, ...isDraft, route: quoteStepRoutes[action], make, input };
+  }),
+  ...Object.entries(quoteApprovalRoutes).map(
+    ([action, route]): Row => ({
+      kind: 'paper',
+      sides: ['P'],
+      route,
+      make: (world, owner) => addQuote(world, owner, { state: 'requested' }),
+      input: (_, id) => ({
+        params: { id },
+        body: approvalBody(action),
+      }),
+      // Nothing has to be approved, nothing was asked, and the right to approve is a person's own.
+      says: ['quote.nothing-to-approve', 'quote.wrong-approval', 'access.refused'],
+    }),
+  ),
+];
