@@ -129,7 +129,7 @@ describe('the data sheet of what stands configured', () => {
     ],
     ['what is not complete', { basicTypeId: 'K67-3-1.23-DN90L4-1.5-50' }, [422, 'configuration.unknown-basic-type']],
     ['a release that is not stored', { releaseHash: '0123456789abcdef' }, [409, 'release.outdated']],
-    ['a form with more in it', { price: 1 }, [400, 'request.invalid']],
+    ['a form with more in it', { discount: 1 }, [400, 'request.invalid']],
   ])('is refused for %s', async (_, changes, refusal) => {
     const answer = await ask({ form: { ...FORM, ...changes } });
     expect([answer.statusCode, answer.json().error.code]).toEqual(refusal);
