@@ -1,19 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { money } from '#kernel/money.ts';
 import { priceRoutes } from '#modules/prices/contract.ts';
 import type { ShownPrices } from '#modules/prices/domain/price-codes.ts';
-import { rowsByName, type Tariff } from '#modules/prices/domain/price-list.ts';
+import { tariffOf } from '#modules/prices/domain/tariff-of.ts';
 import { call } from '#web/calls/call.ts';
 
 type Answer = z.output<typeof priceRoutes.list.result>;
-type TariffDto = NonNullable<Answer['list']>;
 
 /** How prices are shown, and what the browser works them out by where it is shown how they come about. */
 export interface KnownTariff {
   readonly shown: ShownPrices;
   readonly onRequest: Answer['onRequest'];
-  readonly tariff: { readonly version: string; readonly group: string; readonly list: Tariff } | null;
+  readonly tariff: ReturnType<typeof tariffOf> | null;
 }
 
 /** A list is asked for again after so long, ms: whoever has its rows is told in a few bytes that they still hold. */
@@ -32,19 +30,4 @@ export function tariffQuery(customerId: string | undefined) {
       return { ...answer, tariff: list === null ? null : tariffOf(list, before?.list.rows) };
     },
   });
-}
-
-function tariffOf(dto: TariffDto, known: Tariff['rows'] | undefined): KnownTariff['tariff'] {
-  const { id, currency, isDemo, baseLeadDays, group, quantityBreaks, leadBreaks, free } = dto;
-  const rows = dto.rows?.map(({ frames, ...row }) => ({ ...row, ...(frames && { frames }) }));
-  return {
-    version: id,
-    group: group.code,
-    list: {
-      ...{ currency, isDemo, baseLeadDays, quantityBreaks, leadBreaks, free },
-      step: money(dto.step, currency),
-      groups: group.rate === null ? {} : { [group.code]: group.rate },
-      rows: rows === undefined ? (known ?? new Map()) : rowsByName(rows),
-    },
-  };
 }
