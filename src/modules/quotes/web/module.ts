@@ -1,11 +1,24 @@
+import { USUAL_LINE } from '#lines/configurable.ts';
 import { QUOTE_PATHS } from '#modules/quotes/domain/paths.ts';
 import type { WebModule } from '#web/module.ts';
+import { PATHS, pathOfLine } from '#web/paths.ts';
 
-/** Requests for quotations and what becomes of them, for both sides. */
+/** The list of saved configurations, of which quotes are asked; and quotes, for both sides. */
 export const quotesModule: WebModule = {
   name: 'quotes',
   extras: () => import('./extras.ts'),
+  menuGroups: [{ name: 'menu.cart', icon: 'cart', order: 2 }],
   pages: [
+    {
+      id: 'cart',
+      path: PATHS.cart,
+      title: 'cart:title',
+      access: 'signed-in',
+      menu: { group: 'menu.cart', order: 1, name: 'menu.myCart', id: '7', leadsTo: pathOfLine(USUAL_LINE) },
+      queries: true,
+      texts: ['cart', 'documents', 'jobs', 'shares', 'quotes'],
+      load: () => import('./saved-lines-page.tsx'),
+    },
     {
       id: 'quotes',
       path: QUOTE_PATHS.list,
@@ -25,4 +38,5 @@ export const quotesModule: WebModule = {
       load: () => import('./quote-page.tsx'),
     },
   ],
+  redirects: { '/config-order': PATHS.cart },
 };
