@@ -120,6 +120,8 @@ const BACK_OFFICE = [
   '/back-office/mails/templates/invitation',
   '/back-office/prices',
 ];
+/** With quotes in it `quotes.spec.ts` looks at it. */
+const QUOTES = '/config-order/quotes';
 /** With products in it `compare.spec.ts` looks at it. */
 const COMPARISON = '/config-order/compare';
 /** With rows judged `bulk-entry.spec.ts` looks at it. */
@@ -147,6 +149,12 @@ test('bulk entry before anything is entered', async ({ page, language, openAs, w
   await openAs('lv1-demo', BULK_ENTRY);
   await settled(page, words);
   await look(page, language, 'bulk-entry-empty');
+});
+
+test('the quotes before any was asked for', async ({ page, language, openAs, words }) => {
+  await openAs('lv2-demo', QUOTES);
+  await settled(page, words);
+  await look(page, language, 'quotes-empty');
 });
 
 test('the documents before anything was downloaded', async ({ page, language, openAs, words }) => {

@@ -72,7 +72,7 @@ describe('the menu', () => {
   it('has its groups and their pages in their order', () => {
     expect(menu.map(({ name, entries }) => [name, ...entries.map((entry) => entry.name)].join(' '))).toEqual([
       'menu.productConfig menu.configSelect menu.sampleSelect',
-      'menu.cart menu.myCart',
+      'menu.cart menu.myCart menu.quotes',
       'menu.backOffice menu.users menu.customers menu.mails menu.audit menu.prices',
       'menu.servicesSupport menu.operationManual menu.privacy menu.enquiries menu.myDocuments menu.operatingInstructions',
     ]);

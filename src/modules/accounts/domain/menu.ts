@@ -29,6 +29,7 @@ export const MENU: readonly MenuEntry[] = [
   { id: 4, group: 1, name: 'config-select', roles: NOT_ADMIN, built: true },
   { id: 2, group: null, name: 'config-order', roles: EVERYONE, built: true },
   { id: 7, group: 2, name: 'config-order/my', roles: EVERYONE, built: true },
+  { id: 8, group: 2, name: 'config-order/quotes', roles: EVERYONE, built: true },
   { id: 9, group: null, name: 'product-design', roles: EVERYONE, built: false },
   { id: 10, group: 9, name: 'product-design/my', roles: EVERYONE, built: false },
   { id: 13, group: null, name: 'bill-manage', roles: PROVIDER, built: false },

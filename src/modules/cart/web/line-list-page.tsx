@@ -45,10 +45,19 @@ export interface LineListPageProps {
   onMail?: MailLine;
   /** Downloads the operating instructions of a product line. */
   instructions?: DownloadInstructions;
+  /** Asks for prices of the marked lines. */
+  onQuote?: (ids: readonly string[]) => void;
 }
 
 /** The saved configurations as a list to work in: find, narrow, put in order, and do something with one or with several. */
-export function LineListPage({ download, downloadAll, onShare, onMail, instructions }: LineListPageProps): ReactNode {
+export function LineListPage({
+  download,
+  downloadAll,
+  onShare,
+  onMail,
+  instructions,
+  onQuote,
+}: LineListPageProps): ReactNode {
   const { t } = useTranslation('cart');
   const { typed, sought, seek, clear } = useSearchText();
   const [filter, narrow] = useListFilter();
@@ -81,6 +90,7 @@ export function LineListPage({ download, downloadAll, onShare, onMail, instructi
         onShare={onShare}
         onMail={onMail}
         instructions={instructions}
+        onQuote={onQuote}
         onShowAll={clear}
       />
     </>
@@ -118,6 +128,7 @@ interface LineListProps {
   onShare: ShareLine | undefined;
   onMail: MailLine | undefined;
   instructions: DownloadInstructions | undefined;
+  onQuote: LineListPageProps['onQuote'] | undefined;
   onShowAll: () => void;
 }
 
@@ -130,6 +141,7 @@ function LineList({
   onShare,
   onMail,
   instructions,
+  onQuote,
   onShowAll,
 }: LineListProps): ReactNode {
   const { t } = useTranslation('cart');
@@ -173,6 +185,7 @@ function LineList({
         batch={batch}
         sheet={sheet}
         downloadAll={downloadAll}
+        onQuote={onQuote}
         query={releaseState === undefined ? { q, ...queryOf(named) } : undefined}
         readOnly={rows.filter(({ id, abilities }) => marks.marked.has(id) && !abilities.edit).length}
         hasMore={lines.hasNextPage}

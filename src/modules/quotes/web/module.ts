@@ -1,4 +1,42 @@
+import { USUAL_LINE } from '#lines/configurable.ts';
+import { QUOTE_PATHS } from '#modules/quotes/domain/paths.ts';
 import type { WebModule } from '#web/module.ts';
+import { PATHS, pathOfLine } from '#web/paths.ts';
 
-/** Quotes have no page of their own yet; what is kept of a person is told all the same. */
-export const quotesModule: WebModule = { name: 'quotes', extras: () => import('./extras.ts') };
+/** The list of saved configurations, of which quotes are asked; and quotes, for both sides. */
+export const quotesModule: WebModule = {
+  name: 'quotes',
+  extras: () => import('./extras.ts'),
+  menuGroups: [{ name: 'menu.cart', icon: 'cart', order: 2 }],
+  pages: [
+    {
+      id: 'cart',
+      path: PATHS.cart,
+      title: 'cart:title',
+      access: 'signed-in',
+      menu: { group: 'menu.cart', order: 1, name: 'menu.myCart', id: '7', leadsTo: pathOfLine(USUAL_LINE) },
+      queries: true,
+      texts: ['cart', 'documents', 'jobs', 'shares', 'quotes'],
+      load: () => import('./saved-lines-page.tsx'),
+    },
+    {
+      id: 'quotes',
+      path: QUOTE_PATHS.list,
+      title: 'web:menu.quotes',
+      access: 'signed-in',
+      menu: { group: 'menu.cart', order: 2, name: 'menu.quotes', id: '8' },
+      queries: true,
+      load: () => import('./quotes-page.tsx'),
+    },
+    {
+      id: 'quote',
+      path: QUOTE_PATHS.quote,
+      title: 'quotes:one',
+      tab: { per: 'id' },
+      access: 'signed-in',
+      queries: true,
+      load: () => import('./quote-page.tsx'),
+    },
+  ],
+  redirects: { '/config-order': PATHS.cart },
+};

@@ -1,24 +1,11 @@
-import { USUAL_LINE } from '#lines/configurable.ts';
 import { SHARED_PATH } from '#modules/shares/domain/paths.ts';
 import type { WebModule } from '#web/module.ts';
-import { PATHS, pathOfLine } from '#web/paths.ts';
 
-/** The list of saved configurations, each with its document and its links; and what a link shows to everybody. */
+/** What a link to a saved configuration shows to everybody; its list stands with `quotes`. */
 export const sharesModule: WebModule = {
   name: 'shares',
   extras: () => import('./extras.ts'),
-  menuGroups: [{ name: 'menu.cart', icon: 'cart', order: 2 }],
   pages: [
-    {
-      id: 'cart',
-      path: PATHS.cart,
-      title: 'cart:title',
-      access: 'signed-in',
-      menu: { group: 'menu.cart', order: 1, name: 'menu.myCart', id: '7', leadsTo: pathOfLine(USUAL_LINE) },
-      queries: true,
-      texts: ['cart', 'documents', 'jobs', 'shares'],
-      load: () => import('./saved-lines-page.tsx'),
-    },
     {
       id: 'shared',
       path: SHARED_PATH,
@@ -31,5 +18,4 @@ export const sharesModule: WebModule = {
       load: () => import('./shared-page.tsx'),
     },
   ],
-  redirects: { '/config-order': PATHS.cart },
 };

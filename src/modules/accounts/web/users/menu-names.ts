@@ -4,6 +4,7 @@ export const MENU_NAMES: Readonly<Record<number, string>> = {
   4: 'web:menu.configSelect',
   2: 'web:menu.cart',
   7: 'web:menu.myCart',
+  8: 'web:menu.quotes',
   9: 'web:menu.productDesign',
   10: 'web:menu.designSheets',
   13: 'accounts:users.menu.page.billManage',

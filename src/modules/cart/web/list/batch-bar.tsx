@@ -21,6 +21,8 @@ export interface BatchBarProps {
   batch: Batching;
   sheet: ListSheet;
   downloadAll: DownloadDocuments | undefined;
+  /** Asks for prices of the marked lines; left out where whoever reads them asks for none. */
+  onQuote: ((ids: readonly string[]) => void) | undefined;
   /** What the list is narrowed to, as the address of its ids says it; undefined where no address says it. */
   query: Record<string, string> | undefined;
   /** How many of the marked lines can only be read. */
@@ -37,6 +39,7 @@ export function BatchBar({
   batch,
   sheet,
   downloadAll,
+  onQuote,
   query,
   readOnly,
   hasMore,
@@ -94,6 +97,11 @@ export function BatchBar({
           {t('batch.delete')}
         </Button>
       </fieldset>
+      {onQuote && (
+        <Button compact look="primary" onClick={() => onQuote(ids)}>
+          {t('batch.quote')}
+        </Button>
+      )}
       <CompareButton ids={ids} />
       <SheetButton sheet={sheet} lines={{ ids }} />
       {downloadAll && <BatchDocuments ids={ids} downloadAll={downloadAll} />}

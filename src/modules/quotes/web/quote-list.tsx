@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { generatePath, Link } from 'react-router';
+import { type Currency, money, moneyText } from '#kernel/money.ts';
+import type { ListedQuoteDto } from '#modules/quotes/contract.ts';
+import { QUOTE_PATHS } from '#modules/quotes/domain/paths.ts';
+import { dateOnly } from '#web/language/date-and-time.ts';
+import { localeOfInterface } from '#web/language/language.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { QuoteState } from './quote-state.tsx';
+import styles from './quotes-page.module.css';
+import { Validity } from './validity.tsx';
+
+/** Quotes; each leads to its lines and what was said of them. */
+export function QuoteList({ rows }: { rows: readonly ListedQuoteDto[] }): ReactNode {
+  const { t, i18n } = useTranslation('quotes');
+  const locale = localeOfInterface(i18n);
+  const columns: Column<ListedQuoteDto>[] = [
+    {
+      id: 'number',
+      header: t('fact.number'),
+      cell: ({ id, number }) => (
+        <Link to={generatePath(QUOTE_PATHS.quote, { id })} className={styles.subject}>
+          {number}
+        </Link>
+      ),
+    },
+    { id: 'state', header: t('fact.state'), card: 'beside', cell: ({ state }) => <QuoteState state={state} /> },
+    {
+      id: 'title',
+      header: t('fact.title'),
+      cell: ({ title, customerRef }) => (
+        <span className={styles.who}>{[title, customerRef].filter(Boolean).join(' · ')}</span>
+      ),
+    },
+    {
+      id: 'customer',
+      header: t('fact.customer'),
+      cell: ({ customerName }) => <span className={styles.who}>{customerName}</span>,
+    },
+    {
+      id: 'net',
+      header: t('fact.net'),
+      kind: 'number',
+      cell: ({ net, currency }) => (net === null ? '' : moneyText(money(net, currency as Currency), locale)),
+    },
+    { id: 'validUntil', header: t('fact.validUntil'), cell: (quote) => <Validity quote={quote} /> },
+    { id: 'assigned', header: t('fact.assigned'), cell: ({ assignedName }) => assignedName ?? t('nobody') },
+    { id: 'created', header: t('fact.created'), cell: ({ createdAt }) => dateOnly(createdAt, locale) },
+  ];
+  return <DataTable caption={t('title')} columns={columns} rows={rows} rowId={({ id }) => id} />;
+}

@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+
+/** One quote. */
+export function Component(): ReactNode {
+  return null;
+}

@@ -1,0 +1,51 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { type ListedQuoteDto, quoteRoutes } from '#modules/quotes/contract.ts';
+import { QUOTE_STATES, type QuoteState } from '#modules/quotes/domain/quote-steps.ts';
+import { call } from '#web/calls/call.ts';
+import { sessionOwner } from '#web/session/session.ts';
+
+/** The query key of everything about quotes. */
+export const QUOTES_KEY = ['quotes'] as const;
+
+/** What the list is narrowed to. */
+export interface QuoteFilter {
+  readonly state: QuoteState | undefined;
+  readonly isOwn: boolean;
+  readonly q: string;
+}
+
+/** The filter an address names; whatever else it says means all. */
+export function filterOf(params: URLSearchParams): QuoteFilter {
+  return {
+    state: QUOTE_STATES.find((state) => state === params.get('state')),
+    isOwn: params.get('assigned') === 'me',
+    q: params.get('q') ?? '',
+  };
+}
+
+/** The quotes within reach, the last made first, page after page; for each customer acted for a list of its own. */
+export function quoteListQuery({ state, isOwn, q }: QuoteFilter, customerId: string | undefined) {
+  const narrowing = { ...(state && { state }), ...(isOwn && { assigned: 'me' as const }), ...(q !== '' && { q }) };
+  return infiniteQueryOptions({
+    queryKey: [...QUOTES_KEY, 'list', customerId ?? null, narrowing],
+    queryFn: ({ pageParam, signal }) =>
+      call(quoteRoutes.list, {
+        query: { ...narrowing, pageSize: '50', ...(pageParam && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page: { rows: ListedQuoteDto[]; next: string | null }) => page.next,
+    staleTime: 0,
+    // Signing out ends acting too: the page it happens on asks for no other list before it is left.
+    enabled: sessionOwner() !== undefined,
+  });
+}
+
+/** One quote, with what may be done with it now; for each customer acted for as that one reads it. */
+export function openQuoteQuery(id: string, customerId: string | undefined) {
+  return queryOptions({
+    queryKey: [...QUOTES_KEY, 'open', customerId ?? null, id],
+    queryFn: ({ signal }) => call(quoteRoutes.open, { params: { id }, signal }),
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,99 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { QUOTE_STATES } from '#modules/quotes/domain/quote-steps.ts';
+import { failureText } from '#web/errors/failure-text.ts';
+import { PATHS } from '#web/paths.ts';
+import { useSearchText } from '#web/search/use-search-text.ts';
+import { useActedFor } from '#web/session/acting.ts';
+import { Button, buttonClass } from '#web/ui/button.tsx';
+import { FilterSheet } from '#web/ui/filter-sheet.tsx';
+import { ListHead, ListSearch, MoreRows } from '#web/ui/list-page.tsx';
+import { Segments } from '#web/ui/segments.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { QuoteList } from './quote-list.tsx';
+import { filterOf, type QuoteFilter, quoteListQuery } from './quote-queries.ts';
+import styles from './quotes-page.module.css';
+import { useQuoteSide } from './use-quote-side.ts';
+
+/** The quotes within reach, the last made first. */
+export function Component(): ReactNode {
+  const { t } = useTranslation('quotes');
+  const [params, setParams] = useSearchParams();
+  const { typed, sought, seek, clear } = useSearchText();
+  const filter = { ...filterOf(params), q: sought };
+  const side = useQuoteSide();
+
+  function narrowTo(name: 'state' | 'assigned', value: string): void {
+    const next = new URLSearchParams(params);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    setParams(next, { replace: true });
+  }
+
+  return (
+    <>
+      <ListHead title={t('title')}>
+        <ListSearch label={t('search.label')} placeholder={t('search.placeholder')} typed={typed} onType={seek} />
+        <FilterSheet count={(filter.isOwn ? 1 : 0) + (filter.state === undefined ? 0 : 1)}>
+          {side === 'provider' && (
+            <Segments
+              label={t('filter.owner')}
+              value={filter.isOwn ? 'me' : ''}
+              options={['', 'me'].map((value) => ({ value, label: t(value === '' ? 'filter.all' : 'filter.own') }))}
+              onValue={(value) => narrowTo('assigned', value)}
+            />
+          )}
+          <div className={styles.filter}>
+            <Select
+              aria-label={t('filter.state')}
+              value={filter.state ?? ''}
+              options={[
+                { value: '', label: t('filter.everyState') },
+                ...QUOTE_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
+              ]}
+              onValue={(value) => narrowTo('state', value)}
+            />
+          </div>
+        </FilterSheet>
+      </ListHead>
+      <Quotes filter={filter} onShowAll={clear} />
+    </>
+  );
+}
+
+function Quotes({ filter, onShowAll }: { filter: QuoteFilter; onShowAll: () => void }): ReactNode {
+  const { t } = useTranslation('quotes');
+  const quotes = useInfiniteQuery(quoteListQuery(filter, useActedFor()?.id));
+  if (quotes.isError && !quotes.data)
+    return <ErrorState onRetry={() => void quotes.refetch()}>{failureText(quotes.error, t)}</ErrorState>;
+  if (!quotes.data) return <Skeleton shape="rows" count={6} />;
+  const rows = quotes.data.pages.flatMap((page) => page.rows);
+  if (rows.length === 0) return <NoQuotes filter={filter} onShowAll={onShowAll} />;
+  return (
+    <>
+      <QuoteList rows={rows} />
+      <MoreRows of={quotes} label={t('more')} />
+    </>
+  );
+}
+
+function NoQuotes({ filter, onShowAll }: { filter: QuoteFilter; onShowAll: () => void }): ReactNode {
+  const { t } = useTranslation('quotes');
+  const isWhole = filter.state === undefined && !filter.isOwn && filter.q === '';
+  if (!isWhole)
+    return <EmptyState title={t('empty.filtered')} next={<Button onClick={onShowAll}>{t('empty.all')}</Button>} />;
+  const toList = (
+    <Link to={PATHS.cart} className={buttonClass('primary')}>
+      {t('empty.toList')}
+    </Link>
+  );
+  return (
+    <EmptyState title={t('empty.title')} next={toList}>
+      {t('empty.text')}
+    </EmptyState>
+  );
+}
