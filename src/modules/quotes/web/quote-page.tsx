@@ -1,6 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import type { OpenQuoteDto } from '#modules/quotes/contract.ts';
+import { QUOTE_PATHS } from '#modules/quotes/domain/paths.ts';
+import { failureText, isRefusal } from '#web/errors/failure-text.ts';
+import { NotFoundPage } from '#web/pages/not-found-page.tsx';
+import { useActedFor } from '#web/session/acting.ts';
+import { useTabDetail } from '#web/tabs/own-tab.ts';
+import { ListHead } from '#web/ui/list-page.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { ErrorState } from '#web/ui/states.tsx';
+import { QuoteHead } from './quote/quote-head.tsx';
+import { QuoteHistory } from './quote/quote-history.tsx';
+import { QuoteLines } from './quote/quote-lines.tsx';
+import styles from './quote/quote-page.module.css';
+import { QuoteSteps } from './quote/quote-steps.tsx';
+import { QuoteSums } from './quote/quote-sums.tsx';
+import { QuoteThread } from './quote/quote-thread.tsx';
+import { QuoteVersions } from './quote/quote-versions.tsx';
+import { WorkingOffer } from './quote/working-offer.tsx';
+import { openQuoteQuery } from './quote-queries.ts';
 
-/** One quote. */
+/** One quote: what is wanted, what is offered, what was said, and the step it waits for. */
 export function Component(): ReactNode {
-  return null;
+  const { id = '' } = useParams();
+  const { t } = useTranslation('quotes');
+  const quote = useQuery(openQuoteQuery(id, useActedFor()?.id));
+  useTabDetail(quote.data?.number);
+  if (quote.data) return <Quote key={quote.data.id} quote={quote.data} />;
+  if (isRefusal(quote.error, 'record.unknown')) return <NotFoundPage />;
+  if (quote.isError) return <ErrorState onRetry={() => void quote.refetch()}>{failureText(quote.error, t)}</ErrorState>;
+  return <Skeleton shape="rows" count={6} />;
+}
+
+function Quote({ quote }: { quote: OpenQuoteDto }): ReactNode {
+  const { t } = useTranslation('quotes');
+  const { currency, history, lines, number, title, versions } = quote;
+  return (
+    <>
+      <ListHead title={title === '' ? number : t('page.named', { number, title })}>
+        <Link to={QUOTE_PATHS.list}>{t('page.toAll')}</Link>
+      </ListHead>
+      <div className={styles.page}>
+        <div className={styles.aside}>
+          <QuoteHead quote={quote} />
+          <QuoteSums quote={quote} />
+        </div>
+        <div className={styles.talk}>
+          <QuoteSteps quote={quote} />
+          <div className={styles.part}>
+            <h2>{t('line.title')}</h2>
+            <QuoteLines caption={t('line.title')} currency={currency} lines={lines} />
+          </div>
+          {quote.view === 'provider' && quote.working !== null && (
+            <WorkingOffer quote={quote} working={quote.working} />
+          )}
+          <QuoteThread quote={quote} />
+          <QuoteVersions versions={versions} />
+          <QuoteHistory history={history} />
+        </div>
+      </div>
+    </>
+  );
 }

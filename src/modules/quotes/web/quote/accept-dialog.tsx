@@ -1,0 +1,48 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OpenQuoteDto } from '#modules/quotes/contract.ts';
+import { localeOfInterface } from '#web/language/language.ts';
+import { useActedFor } from '#web/session/acting.ts';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { DialogFrame, type StepDialogProps } from './dialog-frame.tsx';
+import { amountsOf } from './quote-amount.ts';
+
+/** Asks before an offer is accepted, by its number and sum; who acts for a customer names that one's order. */
+export function AcceptDialog({ quote, onTake, ...dialog }: StepDialogProps & { quote: OpenQuoteDto }): ReactNode {
+  const { t, i18n } = useTranslation('quotes');
+  const isActing = useActedFor() !== undefined;
+  const [customerRef, setCustomerRef] = useState(quote.customerRef);
+  const [isTried, setTried] = useState(false);
+  const { currency, net, number, offer } = quote;
+  const isMissing = isActing && customerRef.trim() === '';
+  const sum = amountsOf(currency, localeOfInterface(i18n)).whole(net ?? 0);
+
+  function handleSubmit(): void {
+    setTried(true);
+    if (isMissing || offer === null) return;
+    const named = customerRef.trim() === '' ? {} : { customerRef };
+    onTake((calls) => calls.accept({ offerNo: offer.no, sha256: offer.sha256, ...named }));
+  }
+
+  return (
+    <DialogFrame title={t('step.accept')} confirm={t('step.accept')} onSubmit={handleSubmit} {...dialog}>
+      <p>{t('step.text.accept', { number, no: offer?.no ?? '', net: sum })}</p>
+      <Field
+        label={t('step.orderNumber')}
+        hint={t('step.orderNumberHint')}
+        required={isActing}
+        error={isTried && isMissing && t('step.orderNumberMissing')}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            maxLength={60}
+            value={customerRef}
+            onChange={(event) => setCustomerRef(event.target.value)}
+          />
+        )}
+      </Field>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DayInput } from '#web/ui/day-input.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { faultsOf, type QuoteLine, type TypedWishes } from './line-wishes.ts';
+import styles from './quote-page.module.css';
+
+interface LineWishesProps {
+  line: QuoteLine;
+  currency: string;
+  typed: TypedWishes;
+  isTried: boolean;
+  /** What leaving the line out is called. */
+  drop: string;
+  onType: (typed: TypedWishes) => void;
+}
+
+/** What the customer's side says of one line: how many, at which price, when, and whether it stays. */
+export function LineWishesFields({ line, currency, typed, isTried, drop, onType }: LineWishesProps): ReactNode {
+  const { t } = useTranslation('quotes');
+  const faults = isTried ? faultsOf(typed, currency) : [];
+  const text = (name: 'quantity' | 'target' | 'note', label: string, error: string | false) => (
+    <Field label={label} error={error}>
+      {(control) => (
+        <TextInput
+          {...control}
+          maxLength={name === 'note' ? 1000 : 20}
+          inputMode={name === 'note' ? 'text' : 'decimal'}
+          value={typed[name]}
+          onChange={(event) => onType({ ...typed, [name]: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+  // What the provider does not offer stays as it is, or is left out.
+  const isFixed = line.state === 'not-offered';
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('line.named', { no: line.lineNo, name: line.productName })}</legend>
+      {!isFixed && !typed.isDropped && (
+        <div className={styles.fields}>
+          {text('quantity', t('line.quantity'), faults.includes('quantity') && t('line.quantityWrong'))}
+          {text('target', t('line.targetIn', { currency }), faults.includes('target') && t('line.targetWrong'))}
+          <Field label={t('line.wanted')} error={faults.includes('wanted') && t('line.wantedWrong')}>
+            {(control) => (
+              <DayInput
+                {...control}
+                label={t('line.wanted')}
+                value={typed.wanted}
+                onValue={(wanted) => onType({ ...typed, wanted })}
+              />
+            )}
+          </Field>
+          {text('note', t('line.note'), false)}
+        </div>
+      )}
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          checked={typed.isDropped}
+          onChange={(event) => onType({ ...typed, isDropped: event.target.checked })}
+        />
+        {drop}
+      </label>
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import type { QuoteLine } from './line-wishes.ts';
+import { PRICED_AS, type TypedPrice } from './pricing-entry.ts';
+import type { Amounts } from './quote-amount.ts';
+import styles from './quote-page.module.css';
+
+interface PricedLineProps {
+  line: QuoteLine;
+  currency: string;
+  amounts: Amounts;
+  /** What the list says of one piece; null: on request; undefined before it was asked. */
+  computed: number | null | undefined;
+  typed: TypedPrice;
+  isWrong: boolean;
+  onType: (typed: TypedPrice) => void;
+}
+
+/** How one line is priced, beside what the list says and the customer wants. */
+export function PricedLineFields(props: PricedLineProps): ReactNode {
+  const { t } = useTranslation('quotes');
+  const { amounts, computed, currency, isWrong, line, onType, typed } = props;
+  const { lineNo, productName, quantity, targetPrice } = line;
+  const told = [
+    t('pricing.pieces', { count: quantity }),
+    computed === null && t('pricing.onRequest'),
+    typeof computed === 'number' && t('pricing.listed', { amount: amounts.whole(computed) }),
+    targetPrice !== null && t('pricing.target', { amount: amounts.whole(targetPrice) }),
+  ].filter((text) => text !== false);
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('line.named', { no: lineNo, name: productName })}</legend>
+      <p className={styles.soft}>{told.join(' · ')}</p>
+      <div className={styles.fields}>
+        <Field label={t('pricing.as')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={typed.as}
+              options={PRICED_AS.map((value) => ({ value, label: t(`pricing.by.${value}`) }))}
+              onValue={(value) => onType({ as: PRICED_AS.find((as) => as === value) ?? 'computed', value: '' })}
+            />
+          )}
+        </Field>
+        {typed.as !== 'computed' && (
+          <Field label={t(`pricing.value.${typed.as}`, { currency })} error={isWrong && t(`pricing.wrong.${typed.as}`)}>
+            {(control) => (
+              <TextInput
+                {...control}
+                maxLength={typed.as === 'not-offered' ? 500 : 20}
+                inputMode={typed.as === 'not-offered' ? 'text' : 'decimal'}
+                value={typed.value}
+                onChange={(event) => onType({ ...typed, value: event.target.value })}
+              />
+            )}
+          </Field>
+        )}
+      </div>
+    </fieldset>
+  );
+}

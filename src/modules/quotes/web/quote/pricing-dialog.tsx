@@ -1,0 +1,99 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localeOfInterface } from '#web/language/language.ts';
+import { DayInput } from '#web/ui/day-input.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { DialogFrame, type StepDialogProps } from './dialog-frame.tsx';
+import { PricedLineFields } from './priced-line-fields.tsx';
+import { INCOTERMS, isWrongDay, type ProviderQuote, type TypedTerms } from './pricing-entry.ts';
+import { amountsOf } from './quote-amount.ts';
+import styles from './quote-page.module.css';
+import { usePricing } from './use-pricing.ts';
+
+/** Works on an offer: each line by the list, with a discount, at a price, or not at all; and on which terms. */
+export function PricingDialog({ quote, onTake, ...dialog }: StepDialogProps & { quote: ProviderQuote }): ReactNode {
+  const { t, i18n } = useTranslation('quotes');
+  const pricing = usePricing(quote);
+  const [isTried, setTried] = useState(false);
+  const { currency } = quote;
+  const amounts = amountsOf(currency, localeOfInterface(i18n));
+
+  function handleSubmit(): void {
+    setTried(true);
+    if (!pricing.isFaulty) onTake((calls) => calls.price(pricing.said()));
+  }
+
+  return (
+    <DialogFrame title={t('step.price')} confirm={t('pricing.save')} width="medium" onSubmit={handleSubmit} {...dialog}>
+      <p>{t('pricing.text')}</p>
+      {pricing.rows.map(({ line, said, typed, worked }) => (
+        <PricedLineFields
+          key={line.lineNo}
+          {...{ line, typed, currency, amounts }}
+          computed={worked?.computed}
+          isWrong={isTried && said === undefined}
+          onType={(next) => pricing.typePrice(line.lineNo, next)}
+        />
+      ))}
+      <TermsFields terms={pricing.terms} isTried={isTried} onType={pricing.typeTerms} />
+    </DialogFrame>
+  );
+}
+
+interface TermsFieldsProps {
+  terms: TypedTerms;
+  isTried: boolean;
+  onType: (typed: Partial<TypedTerms>) => void;
+}
+
+function TermsFields({ terms, isTried, onType }: TermsFieldsProps): ReactNode {
+  const { t } = useTranslation('quotes');
+  const text = (name: 'payment' | 'place', most: number) => (
+    <Field label={t(`offer.${name}`)}>
+      {(control) => (
+        <TextInput
+          {...control}
+          maxLength={most}
+          value={terms[name]}
+          onChange={(event) => onType({ [name]: event.target.value })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('offer.terms')}</legend>
+      <div className={styles.fields}>
+        <Field
+          label={t('offer.validUntil')}
+          hint={t('pricing.validHint')}
+          error={isTried && isWrongDay(terms.validUntil) && t('line.wantedWrong')}
+        >
+          {(control) => (
+            <DayInput
+              {...control}
+              label={t('offer.validUntil')}
+              value={terms.validUntil}
+              onValue={(validUntil) => onType({ validUntil })}
+            />
+          )}
+        </Field>
+        {text('payment', 200)}
+        <Field label={t('offer.incoterm')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={terms.incoterm}
+              placeholder={t('offer.none')}
+              options={INCOTERMS.map((value) => ({ value, label: value }))}
+              onValue={(incoterm) => onType({ incoterm })}
+            />
+          )}
+        </Field>
+        {text('place', 120)}
+      </div>
+    </fieldset>
+  );
+}

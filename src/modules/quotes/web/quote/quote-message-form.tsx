@@ -1,0 +1,64 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OpenQuoteDto } from '#modules/quotes/contract.ts';
+import { notifyFailure } from '#web/errors/notify-failure.ts';
+import { useStored } from '#web/tabs/own-tab.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { TextArea } from '#web/ui/text-input.tsx';
+import styles from './quote-page.module.css';
+import { useQuoteStep } from './use-quote-step.ts';
+
+/** Writes about a quote, to the other side or, as the provider, to colleagues alone; what was typed stays until it has been sent. */
+export function QuoteMessageForm({ quote }: { quote: OpenQuoteDto }): ReactNode {
+  const { t } = useTranslation('quotes');
+  const [text, setText] = useStored(`message ${quote.id}`, (stored) => (typeof stored === 'string' ? stored : ''));
+  const [isInternal, setInternal] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const stepping = useQuoteStep(quote);
+  const isMissing = text.trim() === '';
+
+  function handleSubmit(event: FormEvent): void {
+    event.preventDefault();
+    setTried(true);
+    if (isMissing || stepping.isPending) return;
+    const step = {
+      action: 'message',
+      by: (calls) => calls.message({ text, isInternal }),
+    } as const satisfies Parameters<typeof stepping.mutate>[0];
+    stepping.mutate(step, {
+      onSuccess() {
+        setText('');
+        setTried(false);
+      },
+      onError: (error) => notifyFailure(error, t),
+    });
+  }
+
+  return (
+    <form noValidate className={styles.form} aria-label={t('thread.write')} onSubmit={handleSubmit}>
+      <Field label={t('thread.text')} error={isTried && isMissing && t('thread.missing')}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={4}
+            maxLength={4000}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      {quote.view === 'provider' && (
+        <label className={styles.check}>
+          <input type="checkbox" checked={isInternal} onChange={(event) => setInternal(event.target.checked)} />
+          {t('thread.onlyInternal')}
+        </label>
+      )}
+      <div>
+        <Button type="submit" busy={stepping.isPending}>
+          {t('thread.send')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OpenQuoteDto } from '#modules/quotes/contract.ts';
+import { dateAndTime } from '#web/language/date-and-time.ts';
+import { localeOfInterface } from '#web/language/language.ts';
+import { Fold } from '#web/ui/fold.tsx';
+import { amountsOf } from './quote-amount.ts';
+import { QuoteLines } from './quote-lines.tsx';
+import styles from './quote-page.module.css';
+import { QuoteTerms } from './quote-terms.tsx';
+
+type Version = OpenQuoteDto['versions'][number];
+
+/** What was sent from one side to the other, as it was sent, the last first. */
+export function QuoteVersions({ versions }: { versions: readonly Version[] }): ReactNode {
+  const { t } = useTranslation('quotes');
+  if (versions.length === 0) return null;
+  const latest = [...versions].sort((a, b) => b.no - a.no);
+  return (
+    <section className={styles.part} aria-labelledby="quote-versions">
+      <h2 id="quote-versions">{t('history.versions')}</h2>
+      {latest.map((version) => (
+        <SentVersion key={version.no} version={version} />
+      ))}
+    </section>
+  );
+}
+
+function SentVersion({ version }: { version: Version }): ReactNode {
+  const { t, i18n } = useTranslation('quotes');
+  const { actorName, at, body, kind, no } = version;
+  const { currency, lines, net, note, terms, validUntil } = body;
+  const locale = localeOfInterface(i18n);
+  const named = t('history.versionOf', { no, kind: t(`history.kind.${kind}`) });
+  const told = [named, dateAndTime(at, locale), net !== null && amountsOf(currency, locale).whole(net)];
+  return (
+    <Fold title={told.filter(Boolean).join(' · ')}>
+      <div className={styles.part}>
+        <p className={styles.soft}>{t('history.sentBy', { name: actorName })}</p>
+        {note !== '' && <p className={styles.text}>{note}</p>}
+        <QuoteLines caption={named} currency={currency} lines={lines} />
+        {kind === 'offer' && <QuoteTerms terms={terms} {...(validUntil !== null && { validUntil })} />}
+      </div>
+    </Fold>
+  );
+}

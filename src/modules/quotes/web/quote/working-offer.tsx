@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { localeOfInterface } from '#web/language/language.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { Tag, type Tone } from '#web/ui/tag.tsx';
+import { ApprovalNotice } from './approval-notice.tsx';
+import type { ProviderQuote } from './pricing-entry.ts';
+import { amountsOf } from './quote-amount.ts';
+import styles from './quote-page.module.css';
+import { QuoteTerms } from './quote-terms.tsx';
+
+type Working = NonNullable<ProviderQuote['working']>;
+type WorkingLine = Working['lines'][number];
+
+const LIGHTS: Readonly<Record<NonNullable<WorkingLine['light']>, Tone>> = {
+  good: 'fits',
+  near: 'near',
+  below: 'refused',
+};
+
+/** The offer the provider works on, which the customer does not see before it is sent. */
+export function WorkingOffer({ quote, working }: { quote: ProviderQuote; working: Working }): ReactNode {
+  const { t, i18n } = useTranslation('quotes');
+  const { approval, currency, lines } = quote;
+  const amounts = amountsOf(currency, localeOfInterface(i18n));
+  const named = new Map(lines.map((line) => [line.lineNo, line.productName]));
+  const hasCosts = working.lines.some(({ cost }) => cost !== null);
+  const amount = (id: string, cell: (line: WorkingLine) => number | null): Column<WorkingLine> => ({
+    ...{ id, kind: 'number', unit: currency, header: t(`pricing.column.${id}`) },
+    cell: (line) => amounts.figure(cell(line)),
+  });
+  const columns: Column<WorkingLine>[] = [
+    { id: 'no', header: t('line.no'), card: 'left-out', cell: ({ lineNo }) => lineNo },
+    {
+      id: 'product',
+      header: t('line.product'),
+      card: 'head',
+      cell: ({ lineNo }) => t('line.named', { no: lineNo, name: named.get(lineNo) ?? '' }),
+    },
+    amount('computed', ({ computed }) => computed),
+    { id: 'by', header: t('pricing.as'), cell: (line) => <PricedBy line={line} /> },
+    amount('unit', ({ unit }) => unit),
+    amount('net', ({ net }) => net),
+    { id: 'lead', kind: 'number', header: t('line.lead'), cell: ({ leadDays }) => String(leadDays ?? '') },
+    ...(hasCosts ? [amount('cost', ({ cost }) => cost?.unit ?? null)] : []),
+    { id: 'margin', header: t('pricing.column.margin'), cell: (line) => <Margin line={line} /> },
+  ];
+  return (
+    <div className={styles.part}>
+      <h2>{t('pricing.title')}</h2>
+      <p className={styles.soft}>{t('pricing.unseen')}</p>
+      <DataTable
+        caption={t('pricing.title')}
+        columns={columns}
+        rows={working.lines}
+        rowId={({ lineNo }) => String(lineNo)}
+      />
+      <p>
+        {t('pricing.sum', { amount: amounts.whole(working.net) })}{' '}
+        {working.isDemo && <Tag tone="near">{t('offer.demo')}</Tag>}
+      </p>
+      <QuoteTerms terms={working.terms} validUntil={working.validUntil} />
+      <ApprovalNotice reasons={working.reasons} approval={approval} />
+    </div>
+  );
+}
+
+function PricedBy({ line: { manual, notOfferedReason, source } }: { line: WorkingLine }): ReactNode {
+  const { t } = useTranslation('quotes');
+  if (notOfferedReason !== null) return t('pricing.refused', { reason: notOfferedReason });
+  if (manual !== null) return t('pricing.discounted', { percent: manual / 100 });
+  return t(source === 'manual' ? 'pricing.by.price' : 'pricing.by.computed');
+}
+
+/** How the margin stands; as a figure for whoever may see it. */
+function Margin({ line: { cost, light } }: { line: WorkingLine }): ReactNode {
+  const { t } = useTranslation('quotes');
+  if (light === null) return t('pricing.noCost');
+  const figure = cost === null ? '' : t('pricing.percent', { percent: cost.margin / 100 });
+  return (
+    <>
+      <Tag tone={LIGHTS[light]}>{t(`pricing.light.${light}`)}</Tag> {figure}
+    </>
+  );
+}
