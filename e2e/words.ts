@@ -34,6 +34,8 @@ import manualEn from '#modules/manual/locales/en.json' with { type: 'json' };
 import manualZh from '#modules/manual/locales/zh-cn.json' with { type: 'json' };
 import pricesEn from '#modules/prices/locales/en.json' with { type: 'json' };
 import pricesZh from '#modules/prices/locales/zh-cn.json' with { type: 'json' };
+import quotesEn from '#modules/quotes/locales/en.json' with { type: 'json' };
+import quotesZh from '#modules/quotes/locales/zh-cn.json' with { type: 'json' };
 import samplesEn from '#modules/samples/locales/en.json' with { type: 'json' };
 import samplesZh from '#modules/samples/locales/zh-cn.json' with { type: 'json' };
 import sharesEn from '#modules/shares/locales/en.json' with { type: 'json' };
@@ -60,6 +62,7 @@ const TEXTS = {
     manual: manualZh,
     mails: mailsZh,
     prices: pricesZh,
+    quotes: quotesZh,
     samples: samplesZh,
     palette: { ...paletteZh, action: { ...accountWordsZh.action, ...customerWordsZh.action } },
   },
@@ -79,6 +82,7 @@ const TEXTS = {
     manual: manualEn,
     mails: mailsEn,
     prices: pricesEn,
+    quotes: quotesEn,
     samples: samplesEn,
     palette: { ...paletteEn, action: { ...accountWordsEn.action, ...customerWordsEn.action } },
   },

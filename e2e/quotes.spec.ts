@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { cartRoutes } from '#modules/cart/contract.ts';
+import { quoteRoutes } from '#modules/quotes/contract.ts';
+import { QUOTE_PATHS } from '#modules/quotes/domain/paths.ts';
+import { CART } from './cart.ts';
+import { expect, message, test } from './fixtures.ts';
+import { look } from './look.ts';
+import { call, tokenOf } from './people.ts';
+import type { Words } from './words.ts';
+
+/** Drafts a quote of the drive on top of the list through the API; answers the address of the quote. */
+async function draftQuote(portal: string): Promise<string> {
+  const token = await tokenOf(portal, 'lv1-demo');
+  const { rows } = await call(portal, cartRoutes.list.path, { query: { pageSize: '1' }, token });
+  const body = { configurationIds: [rows[0].id], title: 'Elevator' };
+  const { id } = await call(portal, quoteRoutes.create.path, { method: 'POST', body, token });
+  return QUOTE_PATHS.quote.replace(':id', id);
+}
+
+/** A quote as a person handles it. */
+function quoteOn(page: Page, words: Words) {
+  const { t } = words;
+  const dialog = page.getByRole('dialog');
+  const button = (name: string) => page.getByRole('button', { name: t(`quotes:step.${name}`), exact: true });
+  return {
+    button,
+    dialog,
+    press: (name: string) => button(name).click(),
+    confirm: (key: string) => dialog.getByRole('button', { name: t(`quotes:${key}`), exact: true }).click(),
+    expectState: (state: string) =>
+      expect(
+        page
+          .locator('dl')
+          .first()
+          .getByText(t(`quotes:state.${state}`), { exact: true }),
+      ).toBeVisible(),
+    expectTold: (key: string) => expect(message(page, words, t(`quotes:${key}`)).first()).toBeVisible(),
+  };
+}
+
+test('a quote goes from the customer’s draft over offer and counter offer to the acceptance', async ({
+  page,
+  wizard,
+  cart,
+  words,
+  language,
+  portal,
+  openAs,
+}) => {
+  const { t } = words;
+  const quote = quoteOn(page, words);
+  await openAs('lv1-demo', CART);
+  await wizard.configure();
+  await wizard.button('bar.complete').click();
+  await cart.expectOpen();
+  const address = await draftQuote(portal);
+
+  async function offer(): Promise<void> {
+    await openAs('sales-demo', address);
+    await quote.press('price');
+    await quote.confirm('pricing.save');
+    await quote.expectTold('step.done.price');
+    await expect(page.getByRole('heading', { name: t('quotes:pricing.title') })).toBeVisible();
+    await look(page, `quotes/working.${language}`);
+    await quote.press('offer');
+    await quote.confirm('step.offer');
+    await quote.expectTold('step.done.offer');
+    await quote.expectState('priced');
+  }
+
+  await test.step('the customer requests it', async () => {
+    await page.goto(address);
+    await quote.press('request');
+    await quote.expectTold('request.success');
+    await quote.expectState('requested');
+  });
+
+  await test.step('sales takes, prices and offers', async () => {
+    await openAs('sales-demo', address);
+    await quote.press('take');
+    await quote.expectTold('step.done.take');
+    await offer();
+  });
+
+  await test.step('the customer writes and counters', async () => {
+    await openAs('lv1-demo', address);
+    await page.getByRole('textbox', { name: t('quotes:thread.text') }).fill('In green, please');
+    await page.getByRole('button', { name: t('quotes:thread.send') }).click();
+    await expect(page.getByRole('list', { name: t('quotes:thread.title') })).toContainText('In green, please');
+    await look(page, `quotes/offered.${language}`);
+    await quote.press('counter');
+    await quote.dialog.getByRole('textbox', { name: t('quotes:line.quantity') }).fill('5');
+    await look(page, `quotes/counter.${language}`);
+    await quote.confirm('step.counterSend');
+    await quote.expectTold('step.done.counter');
+    await quote.expectState('countered');
+  });
+
+  await test.step('sales offers again, the customer accepts', async () => {
+    await offer();
+    await openAs('lv1-demo', address);
+    await quote.press('accept');
+    await quote.confirm('step.accept');
+    await quote.expectTold('step.done.accept');
+    await quote.expectState('accepted');
+    await page.locator('summary').last().click();
+    await expect(page.getByRole('list', { name: t('quotes:history.name') })).toContainText(
+      t('quotes:history.did.counter'),
+    );
+  });
+});
