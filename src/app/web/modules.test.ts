@@ -33,7 +33,16 @@ describe('the modules of the browser', () => {
       cart: 'page.goto(CART)',
       enquiry: "'enquiry')",
     };
-    const elsewhere = ['edit', 'sample-edit', 'ticket', 'product-line', 'enquired-configuration', 'shared', 'no-mails'];
+    const elsewhere = [
+      'edit',
+      'sample-edit',
+      'ticket',
+      'product-line',
+      'enquired-configuration',
+      'shared',
+      'no-mails',
+      'quote',
+    ];
     const left = composition.get().pages.filter(({ id, path }) => {
       const name = id.startsWith('configure-') ? 'of CONFIGURABLE' : byName[id];
       const isSeen =
