@@ -55,18 +55,28 @@ export function parsePercent(text: string): BasisPoints | undefined {
 
 /** An amount without its currency, which stands elsewhere, such as in the head of a column: `4,125.00`. */
 export function amountText(amount: Money, locale: Locale): string {
-  const digits = CURRENCIES[amount.currency];
-  const style = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  return new Intl.NumberFormat(locale === DEFAULT_LOCALE ? 'zh-CN' : 'en-GB', style).format(decimalOf(amount));
+  return formatterOf(amount.currency, locale, 'decimal').format(decimalOf(amount));
 }
 
 /** An amount as people of a language read it, exact to the last digit: `¥4,125.00`, `CN¥4,125.00`. */
 export function moneyText(amount: Money, locale: Locale): string {
-  const { currency } = amount;
-  const tag = locale === DEFAULT_LOCALE ? 'zh-CN' : 'en-GB';
+  return formatterOf(amount.currency, locale, 'currency').format(decimalOf(amount));
+}
+
+/** To make one takes far longer than to use it, and lists tell many amounts. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatterOf(currency: Currency, locale: Locale, style: 'decimal' | 'currency'): Intl.NumberFormat {
+  const key = `${currency} ${locale} ${style}`;
+  const known = formatters.get(key);
+  if (known) return known;
   const digits = CURRENCIES[currency];
-  const style = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const;
-  return new Intl.NumberFormat(tag, style).format(decimalOf(amount));
+  const formatter = new Intl.NumberFormat(locale === DEFAULT_LOCALE ? 'zh-CN' : 'en-GB', {
+    ...{ style, minimumFractionDigits: digits, maximumFractionDigits: digits },
+    ...(style === 'currency' && { currency }),
+  });
+  formatters.set(key, formatter);
+  return formatter;
 }
 
 /** The sum of amounts of one currency. */

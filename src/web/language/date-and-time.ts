@@ -7,8 +7,7 @@ export function dateAndTime(iso: string, locale: Locale): string {
 
 /** A point in time as a date alone. */
 export function dateOnly(iso: string, locale: Locale): string {
-  const tag = locale === 'en' ? 'en-GB' : 'zh-CN';
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'medium' }).format(new Date(iso));
+  return DATES[locale].format(new Date(iso));
 }
 
 /** The same to the second, for what must be traceable; beside it stands `universalTime`. */
@@ -20,6 +19,12 @@ export function exactTime(iso: string, locale: Locale): string {
 export function universalTime(iso: string): string {
   return `${new Date(iso).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
+
+/** Made once: a list tells the day of each line. */
+const DATES: Readonly<Record<Locale, Intl.DateTimeFormat>> = {
+  'zh-cn': new Intl.DateTimeFormat('zh-CN', { dateStyle: 'medium' }),
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' }),
+};
 
 function written(iso: string, locale: Locale, timeStyle: 'short' | 'medium'): string {
   const tag = locale === 'en' ? 'en-GB' : 'zh-CN';
