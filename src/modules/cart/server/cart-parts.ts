@@ -2,10 +2,10 @@ import { granted } from '#kernel/result.ts';
 import { LINE_CATALOGUES } from '#lines/catalogues.ts';
 import { releasesOf } from '#modules/catalogue/server/public.ts';
 import { contextOf, drivesOfForms, validateForm } from '#modules/configurator/server/public.ts';
+import { priceFactsOfKept } from '#modules/prices/server/public.ts';
 import { judgedSample } from '#modules/samples/server/public.ts';
 import { priceFactsOf } from '#product/prices.ts';
 import type { Portal } from '#server/portal.ts';
-import { priceFactsBy } from './price-facts.ts';
 import { releaseChecker } from './release-check.ts';
 import type { CartParts } from './verify-form.ts';
 
@@ -24,7 +24,7 @@ export function partsOf(portal: Portal): CartParts {
     verify,
     checkRelease: releaseChecker({ releases, verify }),
     inForce: () => LINE_CATALOGUES.map(({ line }) => releases.current(line).hash),
-    priceFactsOf: priceFactsBy(releases),
+    priceFactsOf: (form, db) => priceFactsOfKept(db, releases, form),
     drivesOf: (forms, locale, db) => drivesOfForms(forms, { releases, db, locale }),
   };
 }

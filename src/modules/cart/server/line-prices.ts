@@ -4,12 +4,11 @@ import { PRICE_COMPONENTS } from '#lines/price-components.ts';
 import type { LinePriceDto, ToldPriceDto } from '#modules/cart/contract.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 import {
+  type CustomerPricing,
   findTerms,
-  type LinePricing,
-  listsWithoutCosts,
   type PriceSnapshot,
   pricedAt,
-  pricingOf,
+  pricingFor,
   saysSame,
   shownTo,
   viewOf,
@@ -33,7 +32,7 @@ export async function priceToKeep(
   db: Db,
   { organisationId, facts, quantity, at }: ToPrice,
 ): Promise<PriceSnapshot | null> {
-  const pricing = facts && (await pricingOf(db, organisationId, listsWithoutCosts));
+  const pricing = facts && (await pricingFor(db, organisationId, { withCosts: false }));
   return facts && pricing ? pricedAt(pricing, facts, quantity, at) : null;
 }
 
@@ -71,9 +70,9 @@ export async function pricesOfLines(
   { priceFactsOf }: Facts,
 ): Promise<readonly (LinePriceDto | null)[]> {
   if (lines.length === 0 || !(await seesPrices(db, actor))) return lines.map(() => null);
-  const pricings = new Map<string, LinePricing | undefined>();
+  const pricings = new Map<string, CustomerPricing | undefined>();
   for (const organisationId of new Set(lines.map((line) => line.organisationId)))
-    pricings.set(organisationId, await pricingOf(db, organisationId, listsWithoutCosts));
+    pricings.set(organisationId, await pricingFor(db, organisationId, { withCosts: false }));
   const told: LinePriceDto[] = [];
   for (const { organisationId, form, quantity, price } of lines) {
     const pricing = pricings.get(organisationId);

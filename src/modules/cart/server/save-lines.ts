@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Actor } from '#kernel/actor.ts';
 import { uuidv7 } from '#kernel/ids.ts';
 import { withPartIds } from '#modules/cart/domain/part-ids.ts';
-import { listsWithoutCosts, pricedAt, pricingOf } from '#modules/prices/server/public.ts';
+import { pricedAt, pricingFor } from '#modules/prices/server/public.ts';
 import type { Db } from '#server/database.ts';
 import type { Portal } from '#server/portal.ts';
 import { partsOf } from './cart-parts.ts';
@@ -43,7 +43,7 @@ export async function saveLines(
   const { organisationId } = first;
   await limitLines(portal, tx, { organisationId, now, lines: lines.length, saves: 0 });
   const by = { actorId: actor.id, onBehalfOf: actor.onBehalfOf ?? null };
-  const pricing = await pricingOf(tx, organisationId, listsWithoutCosts);
+  const pricing = await pricingFor(tx, organisationId, { withCosts: false });
   for (const { product, placedAt, ...written } of lines) {
     const id = uuidv7(placedAt, randomBytes(10));
     const content = contentOf(withPartIds(product.form, {}, portal.newId), product);

@@ -3,35 +3,45 @@ import type { PriceList } from '#modules/prices/domain/price-list.ts';
 import { type PriceSnapshot, snapshotOf } from '#modules/prices/domain/price-snapshot.ts';
 import type { PriceFacts } from '#product/prices.ts';
 import type { Db } from '#server/database.ts';
-import { type KnownLists, knownLists } from './known-lists.ts';
-import { findActive, findTerms } from './price-store.ts';
+import { knownList } from './known-lists.ts';
+import { type ActiveVersion, findActive, findTerms, findVersion } from './price-store.ts';
 
-/** By what a customer buys: the list in force of its terms, without costs, and its group. */
-export interface LinePricing {
-  readonly code: string;
-  readonly no: number;
-  readonly group: string;
+/** What prices for a customer go by: the terms agreed with that very customer, and a version of the list. */
+export interface CustomerPricing {
+  readonly terms: NonNullable<Awaited<ReturnType<typeof findTerms>>>;
+  readonly version: ActiveVersion;
   readonly list: PriceList;
 }
 
-/** By what a customer buys today; undefined where nothing was agreed, nothing is in force, or both are out of reach. */
-export async function pricingOf(db: Db, organisationId: string, lists: KnownLists): Promise<LinePricing | undefined> {
+interface Wanted {
+  /** For the provider's side alone. */
+  readonly withCosts: boolean;
+  /** The version a pricing began with; left out, the one in force. */
+  readonly begunWith?: string | undefined;
+}
+
+/**
+ * What a customer is priced by. Undefined where nothing was agreed with it, whatever was with the one above it, no list is in force, or
+ * both are out of reach.
+ */
+export async function pricingFor(
+  db: Db,
+  organisationId: string,
+  { withCosts, begunWith }: Wanted,
+): Promise<CustomerPricing | undefined> {
   const terms = await findTerms(db, organisationId);
-  const active = terms && (await findActive(db, terms.listId));
-  if (terms === undefined || active === undefined) return undefined;
-  const { id, code, no } = active;
-  return { code, no, group: terms.groupCode, list: await lists.of(db, id, false) };
+  if (terms === undefined) return undefined;
+  const version = begunWith === undefined ? await findActive(db, terms.listId) : await findVersion(db, begunWith);
+  return version && { terms, version, list: await knownList(db, version.id, withCosts) };
 }
 
 /** What so many pieces of a product cost a customer at a moment, to be kept. */
 export function pricedAt(
-  { code, no, group, list }: LinePricing,
+  { terms, version: { code, no }, list }: CustomerPricing,
   facts: PriceFacts,
   quantity: number,
   at: Date,
 ): PriceSnapshot {
-  return snapshotOf(price(facts, list, { group }, quantity), { code, no, list, quantity, at });
+  const found = price(facts, list, { group: terms.groupCode }, quantity);
+  return snapshotOf(found, { code, no, list, quantity, at });
 }
-
-/** The lists of this process, each version read once; those with costs are others. */
-export const listsWithoutCosts = knownLists();

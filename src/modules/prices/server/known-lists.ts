@@ -6,20 +6,22 @@ import { loadPriceList } from './price-store.ts';
 /** So many versions are kept ready, each with and without costs: two currencies, and what was in force before. */
 const MOST_KEPT = 8;
 
-/** The price lists a server has read: a version never changes, so that each is read once. */
-export interface KnownLists {
-  of(db: Db, versionId: string, withCosts: boolean): Promise<PriceList>;
+/** The versions this process has read: one never changes, so that each is read once. */
+const kept = new LRUCache<string, PriceList>({ max: MOST_KEPT });
+
+/**
+ * A version of a price list as it is needed. With costs it is kept apart from that without, and kept only where the database let whoever
+ * asked read any: nobody who may see none leaves a list without them to those who may.
+ */
+export async function knownList(db: Db, versionId: string, withCosts: boolean): Promise<PriceList> {
+  const key = `${versionId} ${withCosts}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const list = await loadPriceList(db, versionId, withCosts);
+  if (!withCosts || hasCosts(list)) kept.set(key, list);
+  return list;
 }
 
-/** Price lists as they are needed. Those with costs are kept apart from those without, which are read without. */
-export function knownLists(): KnownLists {
-  const kept = new LRUCache<string, PriceList>({ max: MOST_KEPT });
-  return {
-    async of(db, versionId, withCosts) {
-      const key = `${versionId} ${withCosts}`;
-      const known = kept.get(key) ?? (await loadPriceList(db, versionId, withCosts));
-      kept.set(key, known);
-      return known;
-    },
-  };
+function hasCosts({ rows }: PriceList): boolean {
+  return [...rows.values()].some((found) => found.some(({ cost }) => cost !== undefined));
 }

@@ -3,7 +3,6 @@ import { PRICES } from '#modules/prices/domain/declares.ts';
 import type { ServerModule } from '#server/module.ts';
 import { startActivations } from './activate-due.ts';
 import { READ_LIST } from './jobs.ts';
-import { knownLists } from './known-lists.ts';
 import en from './locales/en.json' with { type: 'json' };
 import zh from './locales/zh-cn.json' with { type: 'json' };
 import { namesOfVersions } from './names.ts';
@@ -19,9 +18,9 @@ export const pricesModule: ServerModule = {
   jobs: [READ_LIST],
   names: [namesOfVersions],
   register(portal) {
-    const [releases, lists] = [releasesOf(portal), knownLists()];
-    registerPrices(portal, releases, lists);
-    registerPriceLists(portal, releases, lists);
+    const releases = releasesOf(portal);
+    registerPrices(portal, releases);
+    registerPriceLists(portal, releases);
   },
   start: startActivations,
   seeds: [{ demoOnly: true, run: seedDemoPrices }],

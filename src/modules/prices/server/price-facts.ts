@@ -1,6 +1,8 @@
-import type { Locale } from '#kernel/locale.ts';
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { DEFAULT_LOCALE, type Locale } from '#kernel/locale.ts';
 import type { Releases } from '#modules/catalogue/server/public.ts';
-import type { SavedForm } from '#modules/configurator/contract.ts';
+import { type SavedForm, savedForm } from '#modules/configurator/contract.ts';
 import { contextOf, productOfForm } from '#modules/configurator/server/public.ts';
 import { type PriceFacts, priceFactsOf } from '#product/prices.ts';
 import type { Db } from '#server/database.ts';
@@ -18,4 +20,27 @@ export async function priceFactsOfForm(
   const verdict = productOfForm(form, release, locale);
   if (!verdict.ok) throw new Failure(verdict.refusal.code, verdict.refusal.params);
   return priceFactsOf(contextOf(release).line, verdict.value);
+}
+
+/** A form never changes what it says, nor does its release: who looks through a list again waits for no engine. */
+const known = new LRUCache<string, { readonly facts: PriceFacts | undefined }>({ max: 2000 });
+
+/** The same of a form that is kept; undefined of one that is no product any more. */
+export async function priceFactsOfKept(db: Db, releases: Releases, kept: SavedForm): Promise<PriceFacts | undefined> {
+  const key = createHash('sha256').update(JSON.stringify(kept)).digest('base64');
+  const found = known.get(key) ?? { facts: await factsOrNone(db, releases, kept) };
+  known.set(key, found);
+  return found.facts;
+}
+
+async function factsOrNone(db: Db, releases: Releases, kept: SavedForm): Promise<PriceFacts | undefined> {
+  const form = savedForm.safeParse(kept);
+  if (!form.success) return undefined;
+  try {
+    // Its words are not read: in any language it is the same product.
+    return await priceFactsOfForm(db, releases, form.data, DEFAULT_LOCALE);
+  } catch (error) {
+    if (error instanceof Failure) return undefined;
+    throw error;
+  }
 }

@@ -9,7 +9,7 @@ import { Failure } from '#server/failures.ts';
 import { contentDisposition } from '#server/http/content-disposition.ts';
 import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
-import type { KnownLists } from './known-lists.ts';
+import { knownList } from './known-lists.ts';
 import { presentDifference, presentList, presentMargins, presentUnpriced, presentVersion } from './present-version.ts';
 import { findActive } from './price-store.ts';
 import { SAMPLE_FILE } from './seed-demo-prices.ts';
@@ -18,7 +18,7 @@ import { serveVersionSteps } from './serve-version-steps.ts';
 import { findLists, findVersion, findVersions } from './version-store.ts';
 
 /** Serves the price lists in the back office. */
-export function registerPriceLists(portal: Portal, releases: Releases, lists: KnownLists): void {
+export function registerPriceLists(portal: Portal, releases: Releases): void {
   serve(portal, priceListRoutes.lists, async ({ db, locale }) => {
     const [found, versions] = [await findLists(db), await findVersions(db)];
     return {
@@ -32,10 +32,10 @@ export function registerPriceLists(portal: Portal, releases: Releases, lists: Kn
     const found = await findVersion(db, params.id);
     if (found === undefined) throw new Failure('record.unknown');
     const { version, list: row } = found;
-    const list = await lists.of(db, version.id, true);
+    const list = await knownList(db, version.id, true);
     const active = await findActive(db, row.id);
     const isCompared = active !== undefined && active.id !== version.id;
-    const before = isCompared ? await lists.of(db, active.id, true) : undefined;
+    const before = isCompared ? await knownList(db, active.id, true) : undefined;
     return {
       version: presentVersion(version),
       list: presentList(row, locale),
@@ -47,7 +47,7 @@ export function registerPriceLists(portal: Portal, releases: Releases, lists: Kn
   serve(portal, priceListRoutes.file, async ({ db, params }) => {
     const found = await findVersion(db, params.id);
     if (found === undefined) throw new Failure('record.unknown');
-    const records = listRecords(await lists.of(db, found.version.id, true));
+    const records = listRecords(await knownList(db, found.version.id, true));
     const rows = records.map((record) => LIST_COLUMNS.map((column) => record[column] ?? ''));
     const name = `${found.list.code}-${found.version.no}.csv`;
     return { bytes: Buffer.from(csvOf([LIST_COLUMNS, ...rows])), disposition: contentDisposition(name) };

@@ -6,7 +6,7 @@ import { price } from '#modules/prices/domain/price.ts';
 import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
 import { basisOf } from './basis-of.ts';
-import type { KnownLists } from './known-lists.ts';
+import { knownList } from './known-lists.ts';
 import { presentPrice, withoutPrice } from './present-price.ts';
 import { presentTariff } from './present-tariff.ts';
 import { priceFactsOfForm } from './price-facts.ts';
@@ -14,12 +14,12 @@ import { priceFactsOfForm } from './price-facts.ts';
 type Answer = z.input<typeof priceRoutes.evaluate.result>;
 
 /** Serves the prices of products. */
-export function registerPrices(portal: Portal, releases: Releases, lists: KnownLists): void {
+export function registerPrices(portal: Portal, releases: Releases): void {
   serve(portal, priceRoutes.list, async ({ actor, db, query }) => {
     const { shown, group, active, onRequest } = await basisOf(db, actor);
     if (shown !== 'breakdown' || active === undefined)
       return { shown, onRequest: shown === 'none' ? null : onRequest, list: null };
-    const list = await lists.of(db, active.id, false);
+    const list = await knownList(db, active.id, false);
     return { shown, onRequest, list: presentTariff(list, active, { group, known: query.known }) };
   });
 
@@ -28,7 +28,7 @@ export function registerPrices(portal: Portal, releases: Releases, lists: KnownL
     if (shown === 'none') return { shown, list: null, price: null };
     if (active === undefined) return { shown, list: null, price: withoutPrice(onRequest) };
     const facts = await priceFactsOfForm(db, releases, formIn(body.form), locale);
-    const list = await lists.of(db, active.id, view.withCosts);
+    const list = await knownList(db, active.id, view.withCosts);
     const found = price(facts, list, { group }, body.quantity);
     const { currency, isDemo } = list;
     return {

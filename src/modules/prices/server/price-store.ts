@@ -42,6 +42,16 @@ export async function findActive(db: Db, listId?: string): Promise<ActiveVersion
   return found;
 }
 
+/** A version by its id, whatever its state. */
+export async function findVersion(db: Db, id: string): Promise<ActiveVersion | undefined> {
+  const [found] = await db
+    .select(named)
+    .from(priceVersions)
+    .innerJoin(priceLists, eq(priceLists.id, priceVersions.listId))
+    .where(eq(priceVersions.id, id));
+  return found;
+}
+
 /** A version of a list whole, with its costs only where they are asked for and the database lets them be read. */
 export async function loadPriceList(db: Db, versionId: string, withCosts: boolean): Promise<PriceList> {
   const [version] = await db

@@ -49,5 +49,5 @@ export async function judgeOffer(db: Db, quote: LoadedQuote, now: Date): Promise
 }
 
 function pricingOf(db: Db, quote: LoadedQuote, working: WorkingRow | undefined): Promise<CustomerPricing | undefined> {
-  return pricingFor(db, quote.organisationId, working?.priceVersionId ?? undefined);
+  return pricingFor(db, quote.organisationId, { withCosts: true, begunWith: working?.priceVersionId ?? undefined });
 }

@@ -33,7 +33,10 @@ export async function workOnOffer(
   const { id: quoteId, organisationId } = quote;
   const before = await findWorking(tx, quoteId);
   const isBegun = before !== undefined && before.hash !== '';
-  const pricing = await pricingFor(tx, organisationId, (isBegun && before.priceVersionId) || undefined);
+  const pricing = await pricingFor(tx, organisationId, {
+    withCosts: true,
+    begunWith: (isBegun && before.priceVersionId) || undefined,
+  });
   const said = new Map(asked.lines.map((line) => [line.lineNo, line]));
   const wanted = linesToOffer(quote.lines);
   const unknown = asked.lines.find(({ lineNo }) => !wanted.some((line) => line.lineNo === lineNo));
@@ -53,7 +56,7 @@ export async function workOnOffer(
     lines,
   };
   const hash = hashOf(offeredIn(offer));
-  const written = { priceVersionId: pricing?.versionId ?? null, offer, hash, updatedAt: now };
+  const written = { priceVersionId: pricing?.version.id ?? null, offer, hash, updatedAt: now };
   await tx
     .insert(quoteWorkingOffers)
     .values({ quoteId, organisationId, ...written })
