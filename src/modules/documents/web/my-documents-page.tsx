@@ -2,13 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { failureText } from '#web/errors/failure-text.ts';
+import { QueriedRows } from '#web/lists/queried-rows.tsx';
 import { PATHS } from '#web/paths.ts';
 import { useActedFor } from '#web/session/acting.ts';
 import { buttonClass } from '#web/ui/button.tsx';
-import { ListHead, MoreRows } from '#web/ui/list-page.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { ListHead } from '#web/ui/list-page.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import styles from './document-table.module.css';
 import { DocumentTable } from './document-table.tsx';
 import { DocumentMails } from './mailing/mail-table.tsx';
@@ -30,16 +29,10 @@ export function Component(): ReactNode {
 function Documents(): ReactNode {
   const { t } = useTranslation('documents');
   const documents = useInfiniteQuery(myDocumentsQuery(useActedFor()?.id));
-  if (documents.isError && !documents.data)
-    return <ErrorState onRetry={() => void documents.refetch()}>{failureText(documents.error, t)}</ErrorState>;
-  if (!documents.data) return <Skeleton shape="rows" count={6} />;
-  const rows = documents.data.pages.flatMap((page) => page.rows);
-  if (rows.length === 0) return <NoDocuments />;
   return (
-    <>
-      <DocumentTable rows={rows} />
-      <MoreRows of={documents} label={t('more')} />
-    </>
+    <QueriedRows of={documents} t={t} more={t('more')} empty={<NoDocuments />}>
+      {(rows) => <DocumentTable rows={rows} />}
+    </QueriedRows>
   );
 }
 

@@ -3,17 +3,16 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ENQUIRY_STATES } from '#modules/enquiries/domain/enquiry-states.ts';
-import { failureText } from '#web/errors/failure-text.ts';
+import cells from '#web/lists/list-cells.module.css';
+import { QueriedRows } from '#web/lists/queried-rows.tsx';
 import { useSearchText } from '#web/search/use-search-text.ts';
 import { useActedFor } from '#web/session/acting.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FilterSheet } from '#web/ui/filter-sheet.tsx';
-import { ListHead, ListSearch, MoreRows } from '#web/ui/list-page.tsx';
+import { ListHead, ListSearch } from '#web/ui/list-page.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
-import styles from './desk-page.module.css';
+import { EmptyState } from '#web/ui/states.tsx';
 import { EnquiryList } from './enquiry-list.tsx';
 import { type EnquiryFilter, enquiryListQuery, filterOf } from './enquiry-queries.ts';
 import { useIsAnswering } from './use-is-answering.ts';
@@ -46,7 +45,7 @@ export function Component(): ReactNode {
               onValue={(value) => narrowTo('owner', value)}
             />
           )}
-          <div className={styles.filter}>
+          <div className={cells.filter}>
             <Select
               aria-label={t('filter.state')}
               value={filter.state ?? ''}
@@ -67,16 +66,11 @@ export function Component(): ReactNode {
 function Enquiries({ filter, onShowAll }: { filter: EnquiryFilter; onShowAll: () => void }): ReactNode {
   const { t } = useTranslation('enquiries');
   const enquiries = useInfiniteQuery(enquiryListQuery(filter, useActedFor()?.id));
-  if (enquiries.isError && !enquiries.data)
-    return <ErrorState onRetry={() => void enquiries.refetch()}>{failureText(enquiries.error, t)}</ErrorState>;
-  if (!enquiries.data) return <Skeleton shape="rows" count={6} />;
-  const rows = enquiries.data.pages.flatMap((page) => page.rows);
-  if (rows.length === 0) return <NoEnquiries filter={filter} onShowAll={onShowAll} />;
+  const empty = <NoEnquiries filter={filter} onShowAll={onShowAll} />;
   return (
-    <>
-      <EnquiryList rows={rows} />
-      <MoreRows of={enquiries} label={t('more')} />
-    </>
+    <QueriedRows of={enquiries} t={t} more={t('more')} empty={empty}>
+      {(rows) => <EnquiryList rows={rows} />}
+    </QueriedRows>
   );
 }
 

@@ -4,8 +4,8 @@ import { generatePath, Link } from 'react-router';
 import type { EnquiryDto } from '#modules/enquiries/contract.ts';
 import { enquiryNumber } from '#modules/enquiries/domain/enquiry-number.ts';
 import { ENQUIRY_PATHS } from '#modules/enquiries/domain/paths.ts';
+import cells from '#web/lists/list-cells.module.css';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import styles from './desk-page.module.css';
 import { EnquiryAge } from './enquiry-age.tsx';
 import { EnquiryState } from './enquiry-state.tsx';
 import { whoAsked } from './who-asked.ts';
@@ -18,7 +18,7 @@ export function EnquiryList({ rows }: { rows: readonly EnquiryDto[] }): ReactNod
       id: 'subject',
       header: t('one'),
       cell: ({ id, productLine, subject }) => (
-        <Link to={generatePath(ENQUIRY_PATHS.enquiry, { id })} className={styles.subject}>
+        <Link to={generatePath(ENQUIRY_PATHS.enquiry, { id })} className={cells.subject}>
           {productLine} · {subject}
         </Link>
       ),
@@ -28,7 +28,7 @@ export function EnquiryList({ rows }: { rows: readonly EnquiryDto[] }): ReactNod
     {
       id: 'who',
       header: t('fact.customer'),
-      cell: (enquiry) => <span className={styles.who}>{whoAsked(enquiry, t)}</span>,
+      cell: (enquiry) => <span className={cells.who}>{whoAsked(enquiry, t)}</span>,
     },
     { id: 'owner', header: t('fact.owner'), cell: ({ ownerName }) => ownerName ?? t('nobody') },
     { id: 'age', header: t('fact.created'), cell: ({ createdAt }) => <EnquiryAge since={createdAt} /> },

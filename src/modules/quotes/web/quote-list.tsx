@@ -6,9 +6,9 @@ import type { ListedQuoteDto } from '#modules/quotes/contract.ts';
 import { QUOTE_PATHS } from '#modules/quotes/domain/paths.ts';
 import { dateOnly } from '#web/language/date-and-time.ts';
 import { localeOfInterface } from '#web/language/language.ts';
+import cells from '#web/lists/list-cells.module.css';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { QuoteState } from './quote-state.tsx';
-import styles from './quotes-page.module.css';
 import { Validity } from './validity.tsx';
 
 /** Quotes; each leads to its lines and what was said of them. */
@@ -20,7 +20,7 @@ export function QuoteList({ rows }: { rows: readonly ListedQuoteDto[] }): ReactN
       id: 'number',
       header: t('fact.number'),
       cell: ({ id, number }) => (
-        <Link to={generatePath(QUOTE_PATHS.quote, { id })} className={styles.subject}>
+        <Link to={generatePath(QUOTE_PATHS.quote, { id })} className={cells.subject}>
           {number}
         </Link>
       ),
@@ -30,13 +30,13 @@ export function QuoteList({ rows }: { rows: readonly ListedQuoteDto[] }): ReactN
       id: 'title',
       header: t('fact.title'),
       cell: ({ title, customerRef }) => (
-        <span className={styles.who}>{[title, customerRef].filter(Boolean).join(' · ')}</span>
+        <span className={cells.who}>{[title, customerRef].filter(Boolean).join(' · ')}</span>
       ),
     },
     {
       id: 'customer',
       header: t('fact.customer'),
-      cell: ({ customerName }) => <span className={styles.who}>{customerName}</span>,
+      cell: ({ customerName }) => <span className={cells.who}>{customerName}</span>,
     },
     {
       id: 'net',

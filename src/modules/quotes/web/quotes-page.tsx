@@ -3,20 +3,19 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { QUOTE_STATES } from '#modules/quotes/domain/quote-steps.ts';
-import { failureText } from '#web/errors/failure-text.ts';
+import cells from '#web/lists/list-cells.module.css';
+import { QueriedRows } from '#web/lists/queried-rows.tsx';
 import { PATHS } from '#web/paths.ts';
 import { useSearchText } from '#web/search/use-search-text.ts';
 import { useActedFor } from '#web/session/acting.ts';
 import { Button, buttonClass } from '#web/ui/button.tsx';
 import { FilterSheet } from '#web/ui/filter-sheet.tsx';
-import { ListHead, ListSearch, MoreRows } from '#web/ui/list-page.tsx';
+import { ListHead, ListSearch } from '#web/ui/list-page.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '#web/ui/states.tsx';
+import { EmptyState } from '#web/ui/states.tsx';
 import { QuoteList } from './quote-list.tsx';
 import { filterOf, type QuoteFilter, quoteListQuery } from './quote-queries.ts';
-import styles from './quotes-page.module.css';
 import { useQuoteSide } from './use-quote-side.ts';
 
 /** The quotes within reach, the last made first. */
@@ -47,7 +46,7 @@ export function Component(): ReactNode {
               onValue={(value) => narrowTo('assigned', value)}
             />
           )}
-          <div className={styles.filter}>
+          <div className={cells.filter}>
             <Select
               aria-label={t('filter.state')}
               value={filter.state ?? ''}
@@ -68,16 +67,11 @@ export function Component(): ReactNode {
 function Quotes({ filter, onShowAll }: { filter: QuoteFilter; onShowAll: () => void }): ReactNode {
   const { t } = useTranslation('quotes');
   const quotes = useInfiniteQuery(quoteListQuery(filter, useActedFor()?.id));
-  if (quotes.isError && !quotes.data)
-    return <ErrorState onRetry={() => void quotes.refetch()}>{failureText(quotes.error, t)}</ErrorState>;
-  if (!quotes.data) return <Skeleton shape="rows" count={6} />;
-  const rows = quotes.data.pages.flatMap((page) => page.rows);
-  if (rows.length === 0) return <NoQuotes filter={filter} onShowAll={onShowAll} />;
+  const empty = <NoQuotes filter={filter} onShowAll={onShowAll} />;
   return (
-    <>
-      <QuoteList rows={rows} />
-      <MoreRows of={quotes} label={t('more')} />
-    </>
+    <QueriedRows of={quotes} t={t} more={t('more')} empty={empty}>
+      {(rows) => <QuoteList rows={rows} />}
+    </QueriedRows>
   );
 }
 
