@@ -27,6 +27,8 @@ const offered = {
 const line = z.object({
   lineNo: z.number().int(),
   configurationId: z.string().nullable(),
+  /** The product line, by its code. */
+  category: z.string(),
   productName: z.string(),
   typeCode: z.string(),
   state: z.enum(QUOTE_LINE_STATES),
@@ -55,7 +57,7 @@ const version = z.object({
     customerRef: z.string(),
     currency: z.string(),
     terms,
-    lines: z.array(line.omit({ configurationId: true }).extend({ releaseHash: z.string() })),
+    lines: z.array(line.omit({ configurationId: true, category: true }).extend({ releaseHash: z.string() })),
     net: minor.nullable(),
     withoutVat: z.literal(true),
     isDemo: z.boolean(),

@@ -90,10 +90,12 @@ async function sharedOf(
 /** The lines with what the offer that stands says of each. */
 function linesTold({ lines, offer }: LoadedQuote): Shared['lines'] {
   const offered = new Map((offer?.lines ?? []).map((line) => [line.lineNo, line]));
-  return lines.map(({ form: _form, quoteId: _quote, organisationId: _whose, releaseHash: _release, ...line }) => {
-    const { unit = null, net = null, leadDays = null, notOfferedReason = null } = offered.get(line.lineNo) ?? {};
-    return { ...line, unit, net, leadDays, notOfferedReason };
-  });
+  return lines.map(
+    ({ form: { category }, quoteId: _quote, organisationId: _whose, releaseHash: _release, ...line }) => {
+      const { unit = null, net = null, leadDays = null, notOfferedReason = null } = offered.get(line.lineNo) ?? {};
+      return { ...line, category, unit, net, leadDays, notOfferedReason };
+    },
+  );
 }
 
 /** What the provider's side alone reads; costs as figures by the right to see them. */

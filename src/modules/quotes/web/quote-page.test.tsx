@@ -34,12 +34,26 @@ const PRICED: CustomerDto = {
   ...{ wantedDate: '2026-03-01', withoutVat: true, offer: { no: 2, sha256: HASH, isDemo: true } },
   lines: [
     {
-      ...{ lineNo: 1, configurationId: 'c-1', productName: 'JRTR77', typeCode: 'JRTR77-1', state: 'offered' },
+      ...{
+        lineNo: 1,
+        configurationId: 'c-1',
+        category: 'JRT',
+        productName: 'JRTR77',
+        typeCode: 'JRTR77-1',
+        state: 'offered',
+      },
       ...{ quantity: 2, wantedDate: null, customerPartNo: '', targetPrice: 600_000, note: '' },
       ...{ unit: 630_000, net: 1_260_000, leadDays: 15, notOfferedReason: null },
     },
     {
-      ...{ lineNo: 2, configurationId: null, productName: 'JRW63', typeCode: 'JRW63', state: 'not-offered' },
+      ...{
+        lineNo: 2,
+        configurationId: null,
+        category: 'JRW',
+        productName: 'JRW63',
+        typeCode: 'JRW63',
+        state: 'not-offered',
+      },
       ...{ quantity: 1, wantedDate: null, customerPartNo: '', targetPrice: null, note: '' },
       ...{ unit: null, net: null, leadDays: null, notOfferedReason: 'out of range' },
     },

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { LINE_CODES } from '#lines/line-of.ts';
 import type { OpenQuoteDto } from '#modules/quotes/contract.ts';
 import type { QuoteLineState } from '#modules/quotes/domain/line-steps.ts';
 import { localeOfInterface } from '#web/language/language.ts';
@@ -12,9 +11,9 @@ import { amountsOf } from './quote-amount.ts';
 import styles from './quote-page.module.css';
 
 /** A line as it stands, or as it was frozen in a version. */
-export type ShownLine = Omit<OpenQuoteDto['lines'][number], 'configurationId'> & {
-  readonly configurationId?: string | null;
-};
+type Line = OpenQuoteDto['lines'][number];
+export type ShownLine = Omit<Line, 'configurationId' | 'category'> &
+  Partial<Pick<Line, 'configurationId' | 'category'>>;
 
 const TONES: Readonly<Record<QuoteLineState, Tone>> = {
   open: 'neutral',
@@ -94,8 +93,7 @@ function saidOf({ note, notOfferedReason }: ShownLine): string {
 }
 
 /** The product by its name, which leads to the saved configuration where there is one. */
-function Product({ line: { configurationId, productName } }: { line: ShownLine }): ReactNode {
-  const code = LINE_CODES.find((one) => productName.startsWith(one));
-  if (!configurationId || code === undefined) return productName;
-  return <Link to={pathOfSavedProduct(code, configurationId)}>{productName}</Link>;
+function Product({ line: { configurationId, category, productName } }: { line: ShownLine }): ReactNode {
+  if (!configurationId || category === undefined) return productName;
+  return <Link to={pathOfSavedProduct(category, configurationId)}>{productName}</Link>;
 }
