@@ -26,7 +26,10 @@ interface Answer {
   readonly whole: boolean;
 }
 
-/** What became of a request: an answer; refused, if nobody listened any more; or cut, if it was taken and not answered. */
+/**
+ * What became of a request: an answer; refused, if nobody listened any more; or cut, if it was taken and not answered. A
+ * connection the kernel made and nobody took before the socket stopped listening is refused too: the kernel resets it.
+ */
 type Outcome = Answer | 'refused' | 'cut';
 
 async function ask(url: string, agent: Agent, headers: Record<string, string>): Promise<Outcome> {
@@ -38,7 +41,9 @@ async function ask(url: string, agent: Agent, headers: Record<string, string>): 
     const { 'content-length': length, connection } = answer.headers;
     return { status: answer.statusCode, connection, whole: bytes === Number(length ?? bytes) };
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED' ? 'refused' : 'cut';
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const isUntaken = code === 'ECONNRESET' && !asked.reusedSocket;
+    return code === 'ECONNREFUSED' || isUntaken ? 'refused' : 'cut';
   }
 }
 

@@ -39,19 +39,26 @@ async function closeInOrder(portal: Portal, beside: readonly Stoppable[]): Promi
 }
 
 /**
- * Connections that were made and not taken yet are taken first, in one turn of the event loop: they would be cut. A request
- * may be on its way on a connection that looks idle, and Node hangs such connections up when its HTTP server is closed. So
- * the socket stops listening, as a plain server does; the HTTP server closes when every connection has ended with an
- * answer, or a moment later.
+ * Connections that were made and not taken yet are taken first, in a whole turn of the event loop: they would be cut. A
+ * request may be on its way on a connection that looks idle, and Node hangs such connections up when its HTTP server is
+ * closed. So the socket stops listening, as a plain server does; the HTTP server closes when every connection has ended with
+ * an answer, or a moment later, when what has come meanwhile is read (on a busy machine the moment may be over before that).
  */
 async function endRequests(portal: Portal): Promise<void> {
   const { http } = portal;
   const limit = setTimeout(() => http.server.closeAllConnections(), LAST_REQUESTS + DEADLINE);
-  await aTurn();
+  await aWholeTurn();
   const allEnded = once(http.server, 'close');
   Server.prototype.close.call(http.server);
   portal.isClosing = true;
   await Promise.race([allEnded, wait(LAST_REQUESTS)]);
+  await aWholeTurn();
   await http.close();
   clearTimeout(limit);
+}
+
+/** A signal comes while the loop looks at its sockets: only the turn after that looks at all of them. */
+async function aWholeTurn(): Promise<void> {
+  await aTurn();
+  await aTurn();
 }

@@ -185,7 +185,13 @@ describe('the menu', () => {
       const menu = await app.call(accountRoutes.menu, { query: { userId } }, { as: 'lv1-demo' });
       expect(menu).toEqual([
         { id: 1, children: [{ id: 4, children: [] }] },
-        { id: 2, children: [{ id: 7, children: [] }] },
+        {
+          id: 2,
+          children: [
+            { id: 7, children: [] },
+            { id: 8, children: [] },
+          ],
+        },
         {
           id: 20,
           children: [
