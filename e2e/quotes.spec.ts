@@ -88,6 +88,15 @@ test('a quote goes from the customer’s draft over offer and counter offer to t
     await page.getByRole('button', { name: t('quotes:thread.send') }).click();
     await expect(page.getByRole('list', { name: t('quotes:thread.title') })).toContainText('In green, please');
     await look(page, `quotes/offered.${language}`);
+    await page
+      .getByRole('button', { name: t('quotes:paper.named', { no: '2' }) })
+      .first()
+      .click();
+    const [paper] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: t(`cart:document.${language}`), exact: true }).click(),
+    ]);
+    expect(paper.suggestedFilename()).toMatch(new RegExp(`^QT\\d{4}-\\d{5}-2-${language}\\.pdf$`));
     await quote.press('counter');
     await quote.dialog.getByRole('textbox', { name: t('quotes:line.quantity') }).fill('5');
     await look(page, `quotes/counter.${language}`);
@@ -103,6 +112,12 @@ test('a quote goes from the customer’s draft over offer and counter offer to t
     await quote.confirm('step.accept');
     await quote.expectTold('step.done.accept');
     await quote.expectState('accepted');
+    const [number = ''] = (await page.locator('dl').first().innerText()).match(/QT\d{4}-\d{5}/) ?? [];
+    await page.goto(QUOTE_PATHS.short.replace(':number', number));
+    await quote.expectState('accepted');
+    await page.goto(QUOTE_PATHS.short.replace(':number', 'QT2601-99999'));
+    await expect(page.getByText(t('quotes:ofNumber.none', { number: 'QT2601-99999' }))).toBeVisible();
+    await page.goto(address);
     await page.locator('summary').last().click();
     await expect(page.getByRole('list', { name: t('quotes:history.name') })).toContainText(
       t('quotes:history.did.counter'),

@@ -42,6 +42,7 @@ describe('the modules of the browser', () => {
       'shared',
       'no-mails',
       'quote',
+      'quote-of-number',
     ];
     const left = composition.get().pages.filter(({ id, path }) => {
       const name = id.startsWith('configure-') ? 'of CONFIGURABLE' : byName[id];

@@ -4,6 +4,7 @@ import { isOneLine } from '#kernel/one-line.ts';
 import { NO_ONE_LINE } from '#kernel/told-fault.ts';
 import { listedQuote, openQuote } from './contract/answers.ts';
 import { APPROVAL_BODIES, newQuote, QUOTE_FIELD_NAMES, STEP_BODIES } from './contract/bodies.ts';
+import { PAPER_LANGUAGES } from './domain/paper-words.ts';
 import { QUOTE_STATES } from './domain/quote-steps.ts';
 
 export type { ListedQuoteDto, OpenQuoteDto } from './contract/answers.ts';
@@ -85,6 +86,18 @@ export const quoteRoutes = {
     params,
     result: openQuote,
     errors: ['record.unknown'],
+  }),
+  paper: defineRoute({
+    method: 'GET',
+    path: '/v1/quotes/:id/versions/:no/paper',
+    access: 'quotes.read',
+    audited: 'quote.printed',
+    summary: 'A version of a quote as PDF, made of what was frozen; `language` is zh-cn, en or both',
+    params: params.extend({ no: z.string().max(10) }),
+    query: z.strictObject({ language: z.enum(PAPER_LANGUAGES).optional() }),
+    result: z.unknown(),
+    file: 'application/pdf',
+    errors: ['record.unknown', 'job.queue-full', 'job.over-budget', 'job.overrun', 'server.busy'],
   }),
 };
 

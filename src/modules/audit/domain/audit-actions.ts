@@ -56,6 +56,7 @@ export const AUDIT_ACTIONS = [
   'comparison.exported',
   'quote.list',
   'quote.read',
+  'quote.printed',
   'quote.created',
   'quote.edited',
   'quote.deleted',

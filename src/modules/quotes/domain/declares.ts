@@ -16,6 +16,7 @@ export const QUOTES = {
   auditActions: {
     'quote.list': 'read',
     'quote.read': 'read',
+    'quote.printed': 'read',
     'quote.created': 'deed',
     'quote.edited': 'deed',
     'quote.deleted': 'deed',

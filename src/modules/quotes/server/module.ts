@@ -4,6 +4,7 @@ import { expireOffers } from './expire-offers.ts';
 import en from './locales/en.json' with { type: 'json' };
 import zh from './locales/zh-cn.json' with { type: 'json' };
 import { namesOfQuotes } from './names.ts';
+import { QUOTE_PAPER } from './paper/paper-route.ts';
 import { QUOTE_RECORDS, sweepQuotes } from './personal-records.ts';
 import { registerQuotes } from './quote-routes.ts';
 
@@ -12,6 +13,7 @@ export const quotesModule: ServerModule = {
   name: 'quotes',
   declares: QUOTES,
   failureTexts: { 'zh-cn': zh, en },
+  jobs: [QUOTE_PAPER],
   register: registerQuotes,
   forgets: { quotes: sweepQuotes },
   sweeps: [expireOffers],

@@ -8,6 +8,7 @@ import { serve } from '#server/serve.ts';
 import { registerApprovals } from './approval-steps.ts';
 import { registerCustomerSteps } from './customer-steps.ts';
 import { registerDraftSteps } from './draft-steps.ts';
+import { registerPapers } from './paper/paper-route.ts';
 import { openQuoteOf, presentListed } from './present-quote.ts';
 import { registerProviderSteps } from './provider-steps.ts';
 import { listQuotes } from './quote-store.ts';
@@ -37,4 +38,5 @@ export function registerQuotes(portal: Portal): void {
   registerCustomerSteps(portal);
   registerThreadSteps(portal);
   registerApprovals(portal);
+  registerPapers(portal);
 }

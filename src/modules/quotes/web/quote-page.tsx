@@ -11,6 +11,7 @@ import { useTabDetail } from '#web/tabs/own-tab.ts';
 import { ListHead } from '#web/ui/list-page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
+import { PaperMenu } from './quote/paper-menu.tsx';
 import { QuoteHead } from './quote/quote-head.tsx';
 import { QuoteHistory } from './quote/quote-history.tsx';
 import { QuoteLines } from './quote/quote-lines.tsx';
@@ -36,7 +37,8 @@ export function Component(): ReactNode {
 
 function Quote({ quote }: { quote: OpenQuoteDto }): ReactNode {
   const { t } = useTranslation('quotes');
-  const { currency, history, lines, number, title, versions } = quote;
+  const { currency, history, lines, number, title } = quote;
+  const latest = quote.versions.at(-1);
   return (
     <>
       <ListHead title={title === '' ? number : t('page.named', { number, title })}>
@@ -46,6 +48,9 @@ function Quote({ quote }: { quote: OpenQuoteDto }): ReactNode {
         <div className={styles.aside}>
           <QuoteHead quote={quote} />
           <QuoteSums quote={quote} />
+          {latest && (
+            <PaperMenu quote={quote} no={latest.no} label={t('paper.latest', { no: latest.no })} look="plain" />
+          )}
         </div>
         <div className={styles.talk}>
           <QuoteSteps quote={quote} />
@@ -57,7 +62,7 @@ function Quote({ quote }: { quote: OpenQuoteDto }): ReactNode {
             <WorkingOffer quote={quote} working={quote.working} />
           )}
           <QuoteThread quote={quote} />
-          <QuoteVersions versions={versions} />
+          <QuoteVersions quote={quote} />
           <QuoteHistory history={history} />
         </div>
       </div>

@@ -49,3 +49,15 @@ export function openQuoteQuery(id: string, customerId: string | undefined) {
     staleTime: 0,
   });
 }
+
+/** The quote of a number within reach; null where there is none. */
+export function quoteOfNumberQuery(number: string, customerId: string | undefined) {
+  return queryOptions({
+    queryKey: [...QUOTES_KEY, 'number', customerId ?? null, number],
+    queryFn: async ({ signal }) => {
+      const { rows } = await call(quoteRoutes.list, { query: { q: number.slice(0, 100) }, signal });
+      return rows.find((quote) => quote.number === number.toUpperCase()) ?? null;
+    },
+    staleTime: 0,
+  });
+}

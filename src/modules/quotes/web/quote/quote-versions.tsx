@@ -4,29 +4,39 @@ import type { OpenQuoteDto } from '#modules/quotes/contract.ts';
 import { dateAndTime } from '#web/language/date-and-time.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { Fold } from '#web/ui/fold.tsx';
+import { PaperMenu } from './paper-menu.tsx';
 import { amountsOf } from './quote-amount.ts';
 import { QuoteLines } from './quote-lines.tsx';
 import styles from './quote-page.module.css';
 import { QuoteTerms } from './quote-terms.tsx';
+import { VersionChanges } from './version-changes.tsx';
 
 type Version = OpenQuoteDto['versions'][number];
 
 /** What was sent from one side to the other, as it was sent, the last first. */
-export function QuoteVersions({ versions }: { versions: readonly Version[] }): ReactNode {
+export function QuoteVersions({ quote }: { quote: Pick<OpenQuoteDto, 'id' | 'number' | 'versions'> }): ReactNode {
   const { t } = useTranslation('quotes');
+  const { versions } = quote;
   if (versions.length === 0) return null;
   const latest = [...versions].sort((a, b) => b.no - a.no);
   return (
     <section className={styles.part} aria-labelledby="quote-versions">
       <h2 id="quote-versions">{t('history.versions')}</h2>
-      {latest.map((version) => (
-        <SentVersion key={version.no} version={version} />
+      {latest.map((version, index) => (
+        <SentVersion key={version.no} quote={quote} version={version} before={latest[index + 1]} />
       ))}
     </section>
   );
 }
 
-function SentVersion({ version }: { version: Version }): ReactNode {
+interface SentVersionProps {
+  quote: Pick<OpenQuoteDto, 'id' | 'number'>;
+  version: Version;
+  /** What was sent before it. */
+  before: Version | undefined;
+}
+
+function SentVersion({ quote, version, before }: SentVersionProps): ReactNode {
   const { t, i18n } = useTranslation('quotes');
   const { actorName, at, body, kind, no } = version;
   const { currency, lines, net, note, terms, validUntil } = body;
@@ -37,6 +47,8 @@ function SentVersion({ version }: { version: Version }): ReactNode {
     <Fold title={told.filter(Boolean).join(' · ')}>
       <div className={styles.part}>
         <p className={styles.soft}>{t('history.sentBy', { name: actorName })}</p>
+        <PaperMenu quote={quote} no={no} label={t('paper.ofVersion')} />
+        {before && <VersionChanges before={before.body} after={body} />}
         {note !== '' && <p className={styles.text}>{note}</p>}
         <QuoteLines caption={named} currency={currency} lines={lines} />
         {kind === 'offer' && <QuoteTerms terms={terms} {...(validUntil !== null && { validUntil })} />}

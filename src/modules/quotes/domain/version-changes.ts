@@ -1,0 +1,80 @@
+import type { QuoteTerms, VersionBody, VersionLine } from './quote-body.ts';
+
+/** What the lines of two versions may differ in. */
+export const CHANGED_FIELDS = [
+  'quantity',
+  'wantedDate',
+  'customerPartNo',
+  'targetPrice',
+  'note',
+  'unit',
+  'leadDays',
+  'notOfferedReason',
+] as const satisfies readonly (keyof VersionLine)[];
+export type ChangedField = (typeof CHANGED_FIELDS)[number];
+
+/** What may differ of a version as a whole: until when it holds, and on what terms. */
+export const CHANGED_TERMS = ['validUntil', 'payment', 'incoterm', 'place'] as const;
+export type ChangedTerm = (typeof CHANGED_TERMS)[number];
+
+/** What became of one line, or of the terms, from a version to the next. */
+export type VersionChange =
+  | { readonly lineNo: number; readonly kind: 'added' | 'dropped' }
+  | {
+      readonly lineNo: null;
+      readonly kind: 'changed';
+      readonly field: ChangedTerm;
+      readonly before: string | null;
+      readonly after: string | null;
+    }
+  | {
+      readonly lineNo: number;
+      readonly kind: 'changed';
+      readonly field: ChangedField;
+      readonly before: VersionLine[ChangedField];
+      readonly after: VersionLine[ChangedField];
+    };
+
+type Versioned = Pick<VersionBody, 'lines' | 'validUntil'> & { readonly terms: QuoteTerms };
+
+/** What is different in a version from the one before it: the terms first, then line by line. */
+export function versionChanges(before: Versioned, after: Versioned): readonly VersionChange[] {
+  return [...termChanges(before, after), ...lineChanges(before, after)];
+}
+
+function termChanges(before: Versioned, after: Versioned): readonly VersionChange[] {
+  const [old, now] = [before, after].map(({ terms, validUntil }) => ({ ...terms, validUntil }));
+  if (old === undefined || now === undefined) return [];
+  return CHANGED_TERMS.filter((field) => old[field] !== now[field]).map((field) => ({
+    ...{ lineNo: null, kind: 'changed', field, before: old[field], after: now[field] },
+  }));
+}
+
+function lineChanges(before: Versioned, after: Versioned): readonly VersionChange[] {
+  const known = new Map(before.lines.filter(isIn).map((line) => [line.lineNo, line]));
+  const now = after.lines.filter(isIn);
+  const stays = new Set(now.map(({ lineNo }) => lineNo));
+  const gone = [...known.keys()].filter((lineNo) => !stays.has(lineNo));
+  return [
+    ...gone.map((lineNo) => droppedLine(lineNo)),
+    ...now.flatMap((line) => changesOf(known.get(line.lineNo), line)),
+  ].sort((a, b) => a.lineNo - b.lineNo);
+}
+
+type LineChange = VersionChange & { readonly lineNo: number };
+
+function droppedLine(lineNo: number): LineChange {
+  return { lineNo, kind: 'dropped' };
+}
+
+function isIn({ state }: VersionLine): boolean {
+  return state !== 'dropped';
+}
+
+function changesOf(before: VersionLine | undefined, after: VersionLine): readonly LineChange[] {
+  const { lineNo } = after;
+  if (before === undefined) return [{ lineNo, kind: 'added' }];
+  return CHANGED_FIELDS.filter((field) => before[field] !== after[field]).map(
+    (field): LineChange => ({ lineNo, kind: 'changed', field, before: before[field], after: after[field] }),
+  );
+}

@@ -1,0 +1,80 @@
+// @tests both-databases, slow
+import { spawnSync } from 'node:child_process';
+import { describe, expect, test } from 'vitest';
+import { quoteRoutes } from '#modules/quotes/contract.ts';
+import { LV1, LV2, type Quote, quoteApp, SALES } from '#modules/quotes/testing/quote-app.ts';
+import type { TestCaller } from '#testing/app.ts';
+
+const { app, offered, open, request, step } = await quoteApp();
+const hasPdfTools = spawnSync('pdftotext', ['-v']).status === 0;
+const needsPdfTools = !hasPdfTools && process.env.CI !== 'true';
+
+const ask = ({ id }: Pick<Quote, 'id'>, no: number, language: 'zh-cn' | 'en' | 'both', caller: TestCaller) =>
+  app.send(quoteRoutes.paper, { params: { id, no: String(no) }, query: { language } }, caller);
+
+async function textOf(...asked: Parameters<typeof ask>): Promise<string> {
+  const { rawPayload } = await ask(...asked);
+  return spawnSync('pdftotext', ['-layout', '-', '-'], { input: rawPayload, encoding: 'utf8' }).stdout;
+}
+
+describe('a version of a quote as PDF', () => {
+  test('is named by number, version and language', async () => {
+    const quote = await offered();
+    const answer = await ask(quote, 2, 'en', LV1);
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(answer.headers['content-disposition']).toContain(`filename="${quote.number}-2-en.pdf"`);
+  });
+
+  test('has the same bytes for both sides, also after the quote went on', async () => {
+    const quote = await offered();
+    const before = (await ask(quote, 2, 'both', LV1)).rawPayload;
+    const { offer, version } = await open(quote.id, LV1);
+    const lines = [{ lineNo: 1, quantity: 9, note: 'twice as many' }];
+    await step('counter', quote, { version, offerNo: offer?.no, lines }, LV1);
+    expect((await ask(quote, 2, 'both', SALES)).rawPayload.equals(before)).toBe(true);
+  });
+
+  test('is not there for strangers, and not before it was sent', async () => {
+    const quote = await request();
+    const answers = await Promise.all([ask(quote, 1, 'en', LV2), ask(quote, 2, 'en', LV1), ask(quote, 0, 'en', SALES)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+  });
+});
+
+describe.skipIf(needsPdfTools)('the words of a quote on paper', () => {
+  test('are the offer: prices, sum, terms, validity by the buyer’s clocks, and the hash it is accepted by', async () => {
+    const quote = await offered(LV1, 12);
+    const read = await open(quote.id, LV1);
+    const text = await textOf(quote, 2, 'en', LV1);
+    const [line] = read.lines;
+    const amount = (minor = 0) => (minor / 100).toLocaleString('en', { minimumFractionDigits: 2 });
+    expect(text).toContain('Quotation');
+    expect(text).toContain(quote.number);
+    expect(text).toContain(`${amount(line?.unit ?? 0)} `);
+    expect(text).toMatch(new RegExp(`Total without VAT CNY\\s+${amount(read.net ?? 0)}`));
+    expect(text.replace(/\s+/g, ' ')).toContain(`${read.validUntil}, end of day`);
+    expect(text).toContain('(Asia/Shanghai)');
+    expect(text).toContain(read.offer?.sha256 ?? '–');
+    expect(text).toContain('Demonstration prices');
+    expect(text).not.toMatch(/cost|margin/i);
+  });
+
+  test('are those of the reader’s language, or of both', async () => {
+    const quote = await request();
+    const [zh, en, both] = await Promise.all([
+      textOf(quote, 1, 'zh-cn', LV1),
+      textOf(quote, 1, 'en', LV1),
+      textOf(quote, 1, 'both', LV1),
+    ]);
+    expect([zh.includes('询价单'), zh.includes('Request for quotation')]).toEqual([true, false]);
+    expect([en.includes('询价单'), en.includes('Request for quotation')]).toEqual([false, true]);
+    expect([both.includes('询价单'), both.includes('Request for quotation')]).toEqual([true, true]);
+  });
+
+  test('hold no sum and no price column of what was asked for without one', async () => {
+    const quote = await request();
+    const text = await textOf(quote, 1, 'en', LV1);
+    expect(text).not.toContain('Unit price');
+    expect(text).not.toContain('Total');
+  });
+});
