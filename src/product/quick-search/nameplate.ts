@@ -17,7 +17,8 @@ export function nameplateText(typed: string, line: QuickLine): string | undefine
 }
 
 /** What stands before a code or a figure and says only that it does. */
-const LABELS = /(?:\b(?:type(?: code)?|typ|model|designation)\b|产品型号|型号|规格)\s*[:.]?\s*/gi;
+const LABELS =
+  /(?:\b(?:type(?: code)?|typ|model|designation|mounting(?: position)?|im)\b|产品型号|型号|规格|机型|安装(?:方位|位置|形式|型式))\s*[:.]?\s*/gi;
 const RATIO_NAMES = /(?:\b(?:ratio|i)|传动比|速比)\s*[=:≈]?\s*(?:1\s*:\s*)?(?=\d+(?:[.,]\d+)?(?:[\s/(-]|$))/gi;
 const ONE_TO = /(?<=^|\s)1\s*:\s*(?=\d)/g;
 const RATIO = /^i\d/i;

@@ -28,6 +28,7 @@ const SENTENCES = {
   repeated: { zh: '“{word}”与前文重复', en: '"{word}" says again what the code says already' },
   added: { zh: '已增加 {word}：{neededBy} 需要', en: '{word} was added: {neededBy} needs it' },
   'added-by-several': { zh: '已增加 {word}：{neededBy} 需要', en: '{word} was added: {neededBy} need it' },
+  assumed: { zh: '型号未写明，按标准取：{words}', en: 'Not in the code, the standard is taken: {words}' },
   'ratio-missing': { zh: '缺少速比，例如 i57.35', en: 'The ratio is missing, such as i57.35' },
   'other-ratio': {
     zh: '没有速比 {asked}；最接近的是 i{taken}',

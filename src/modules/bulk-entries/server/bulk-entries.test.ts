@@ -107,11 +107,21 @@ describe('a list of type codes', () => {
     ];
     const { entry } = await judged({ codes: `code;\n${rows.map((code) => `"${code}";`).join('\n')}` });
     const PRODUCT = 'JRTR67-DN90L4-TF-i26.72-M1/0X-S35x70';
+    const STANDARD = 'Not in the code, the standard is taken: TF 0X S35x70';
     expect(entry.rows.map(({ verdict, typeCode, reasons }) => [verdict, typeCode, ...reasons])).toEqual([
-      ['noted', PRODUCT, '"DN9OL4" was read as DN90L4'],
-      ['noted', PRODUCT, '"OX" was read as 0X'],
-      ['fine', PRODUCT],
-      ['fine', PRODUCT],
+      ['noted', PRODUCT, '"DN9OL4" was read as DN90L4', STANDARD],
+      ['noted', PRODUCT, '"OX" was read as 0X', STANDARD.replace(' 0X', '')],
+      ['noted', PRODUCT, STANDARD],
+      ['noted', PRODUCT, STANDARD],
+    ]);
+  });
+
+  test('is told of a code that is whole but for one word which the standard stands for', async () => {
+    const whole = 'JRTK57-DN80M14-BE2/TF-i48.89-M1/0X/A-S35x70';
+    const { entry } = await judged({ codes: [whole, whole.replace('/TF', '')].join('\n') });
+    expect(entry.rows.map(({ verdict, typeCode, reasons }) => [verdict, typeCode, ...reasons])).toEqual([
+      ['fine', whole],
+      ['noted', whole, 'Not in the code, the standard is taken: TF'],
     ]);
   });
 
@@ -130,13 +140,14 @@ describe('a list of type codes', () => {
       'JRTK57-DN80M14-i48.89-M1-C4',
       'JRTK57-DN80M14-KS-i48.89-M1-FKM/C4',
     ];
+    const STANDARD = 'Not in the code, the standard is taken: TF 0X A S35x70';
     const { entry } = await judged({ codes: rows.join('\n') });
     expect(entry.rows.map(({ verdict, reasons }) => [verdict, ...reasons])).toEqual([
       ['unread', 'TF and TH exclude each other', 'M1 and M4 exclude each other'],
       ['unread', 'C3 and C4 exclude each other'],
-      ['noted', '"TF" says again what the code says already'],
-      ['noted', 'KS was added: C4 needs it', 'FKM was added: C4 needs it'],
-      ['fine'],
+      ['noted', '"TF" says again what the code says already', STANDARD.replace('TF ', '')],
+      ['noted', 'KS was added: C4 needs it', 'FKM was added: C4 needs it', STANDARD],
+      ['noted', STANDARD],
     ]);
   });
 
@@ -170,7 +181,7 @@ describe('a list of type codes', () => {
     expect(entry.rows.map(({ verdict, reasons, typeCode }) => [verdict, ...reasons, typeCode])).toEqual([
       ['unread', 'The code does not say: Hollow shaft bore (possible: 25, 28)', ''],
       ['unread', 'The code does not say: Hollow shaft bore (possible: 25, 28)', ''],
-      ['fine', 'JRHH3SH08-1400/AD-i28.64-A/BI'],
+      ['noted', 'Not in the code, the standard is taken: BI', 'JRHH3SH08-1400/AD-i28.64-A/BI'],
     ]);
     const stored = await judged({ codes: CODES.join('\n') });
     const names = stored.entry.rows.map(({ productName }) => productName);

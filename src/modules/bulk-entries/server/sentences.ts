@@ -28,6 +28,8 @@ export function sentencesOf(about: CodeProblem | CodeRemark, release: ActiveRele
       return [codeInWords('repeated', { word: about.word })];
     case 'added':
       return [addedSentence(about)];
+    case 'assumed':
+      return [codeInWords('assumed', { words: about.words.join(' ') })];
     case 'no-row':
       return [codeInWords('no-row', {})];
     case 'input-taken':

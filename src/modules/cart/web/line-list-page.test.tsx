@@ -2,6 +2,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LineDto } from '#modules/cart/contract.ts';
+import { PRICED_COLUMNS } from '#modules/cart/domain/list-columns.ts';
+import { offeredColumns } from '#product/column-choice.ts';
 import { CallError } from '#web/calls/call.ts';
 import { actedFor, actFor, endActing } from '#web/session/acting.ts';
 import { beginSession, endSession } from '#web/session/session.ts';
@@ -315,6 +317,46 @@ describe('a line', () => {
   });
 });
 
+const JOB = {
+  ...{ id: 'job-1', kind: 'cart.list-sheet', name: 'Product list to Excel', state: 'done', total: 3, done: 3 },
+  ...{ failure: null, createdAt: LINE.createdAt, endedAt: LINE.createdAt, abilities: { cancel: false } },
+  file: { id: 'file-1', name: 'Product list.xlsx', type: 'x', size: 9 },
+};
+
+describe('the list of whoever sees several customers', () => {
+  const openOfSeveral = () =>
+    openList(
+      ({ path }) => {
+        if (path.includes('/jobs/')) return { result: JOB };
+        return path.endsWith('-exports') ? { result: { jobId: 'job-1' } } : page([LINE]);
+      },
+      undefined,
+      undefined,
+      {
+        customers: [
+          { id: 'own', name: 'Acme' },
+          { id: 'child', name: 'Acme Suzhou' },
+        ],
+        abilities: { export: true, prices: true },
+      },
+    );
+
+  it('keeps item number and price beside whose each line is', async () => {
+    await openOfSeveral();
+    await screen.findByRole('columnheader', { name: /Customer/ });
+    for (const name of [/Item/, /Price/, /Quantity/]) expect(screen.getByRole('columnheader', { name })).toBeTruthy();
+  });
+
+  it('has every column as a sheet as long as nobody chose any', async () => {
+    const { user, asked } = await openOfSeveral();
+    await user.click(await screen.findByRole('button', { name: 'Export to Excel' }));
+    await waitFor(() => expect(asked.some(({ path }) => path.endsWith('-exports'))).toBe(true));
+    const { body } = asked.find(({ path }) => path.endsWith('-exports')) ?? {};
+    expect(body).toMatchObject({ columns: offeredColumns(PRICED_COLUMNS) });
+    await waitFor(() => expect(asked.map(({ path }) => path)).toContain('/api/v1/files/file-1'));
+  });
+});
+
 describe('several lines', () => {
   const LINES = ['a', 'b', 'c'].map((id) => ({ ...LINE, id, productName: `drive ${id}` }));
   const mark = (name: string) => screen.findByRole('checkbox', { name: `Select drive ${name}` });
@@ -350,13 +392,8 @@ describe('several lines', () => {
   });
 
   it('go to Excel, those that are marked or all, and the file is saved when it is there', async () => {
-    const job = {
-      ...{ id: 'job-1', kind: 'cart.list-sheet', name: 'Product list to Excel', state: 'done', total: 3, done: 3 },
-      ...{ failure: null, createdAt: LINE.createdAt, endedAt: LINE.createdAt, abilities: { cancel: false } },
-      file: { id: 'file-1', name: 'Product list.xlsx', type: 'x', size: 9 },
-    };
     const { user, asked } = await openList(({ method, path }) => {
-      if (path.includes('/jobs/')) return { result: job };
+      if (path.includes('/jobs/')) return { result: JOB };
       return method === 'POST' ? { result: { jobId: 'job-1' } } : page(LINES);
     });
     const ordered = () => asked.filter(({ method }) => method === 'POST').map(({ body }) => body);

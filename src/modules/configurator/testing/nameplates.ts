@@ -183,7 +183,7 @@ export const NAMEPLATES: readonly NameplateCase[] = [
       motorPoles: '4',
       ratio: 29.27,
     },
-    ['SEW-EURODRIVE', 'DRN90L4/TF', 'IM'],
+    ['SEW-EURODRIVE', 'DRN90L4/TF'],
   ],
   ['SEW R67DRS71S4 i=47.32', 'JRT', { motorPoles: '4', ratio: 47.32 }, ['SEW', 'R67DRS71S4']],
   ['NORD SK 9032.1AZ-90L/4 i=29.27', 'JRT', { motorPoles: '4', ratio: 29.27 }, ['NORD', 'SK', '9032.1AZ-90L/4']],
@@ -316,5 +316,23 @@ export const NAMEPLATES: readonly NameplateCase[] = [
   ['型号 JRTR67-DN90L2 速比 28.83\n电机 1.5 kW', 'JRT', 'JRTR67-DN90L2-TF-i28.83-M1/0X-S35x70', ['电机 1.5 kW']],
   ['JRTKAF77-DN90L4-TF-i29.27-M2/0X-H50/F300; JRTR67', 'JRT', 'JRTKAF77-DN90L4-TF-i29.27-M2/0X-H50/F300', ['JRTR67']],
   ['JRTKAF77-DN90L4-TF-i 29.27-M2', 'JRT', 'JRTKAF77-DN90L4-TF-i29.27-M2/0X-H50/F300', []],
+  [
+    '型号：JRTKAF77-DN90L4\n速比：29.27\n安装方位：M2\n出厂编号：A123',
+    'JRT',
+    'JRTKAF77-DN90L4-TF-i29.27-M2/0X-H50/F300',
+    ['出厂编号:A123'],
+  ],
+  [
+    '机型 JRTKAF77 速比 29.27 安装方位 M2 编号 A123',
+    'JRT',
+    { gearboxModel: 'K', reduceUnitSize: '77', installationPosition: 'M2', ratio: 29.27 },
+    ['编号', 'A123'],
+  ],
+  [
+    'Type JRTKAF77 ratio 29.27 mounting position M2 No. A123',
+    'JRT',
+    { gearboxModel: 'K', reduceUnitSize: '77', installationPosition: 'M2', ratio: 29.27 },
+    ['No.', 'A123'],
+  ],
   ['JRTKAF77--DN90L4-i29.27', 'JRT', 'JRTKAF77-DN90L4-TF-i29.27-M1/0X-H50/F300', []],
 ];

@@ -17,7 +17,7 @@ const COLUMN_WIDTHS: Readonly<Record<string, string>> = {
   price: '92px',
   release: '109px',
   folder: '110px',
-  by: '160px',
+  by: '117px',
   created: '130px',
 };
 

@@ -15,10 +15,10 @@ import { MenuButton, type MenuItem } from '#web/ui/menu-button.tsx';
 /** Under what name the browser keeps the columns of the list, beside those of the lines. */
 const MEMORY = 'saved-lines';
 
-/** Who sees the lines of several customers sees whose each is, in the room of what each customer looks for. */
+/** Who sees the lines of several customers sees whose each is, in the room of what the code or the data sheet says as well. */
 const ofSeveral = (table: TableColumns): TableColumns => ({
   ...table,
-  shown: [...table.shown.filter((id) => id !== 'itemNumber' && id !== 'mounting' && id !== 'price'), 'by'],
+  shown: [...table.shown.filter((id) => id !== 'mounting' && id !== 'ratio' && id !== 'mass'), 'by'],
 });
 const TABLES = { priced: PRICED_COLUMNS, unpriced: LIST_COLUMNS };
 const TABLES_OF_SEVERAL = { priced: ofSeveral(PRICED_COLUMNS), unpriced: ofSeveral(LIST_COLUMNS) };
@@ -34,6 +34,13 @@ function useTable(): TableColumns {
 export function useListColumns(): readonly string[] {
   const [chosen] = useColumnMemory(MEMORY);
   return shownColumns(useTable(), chosen);
+}
+
+/** The columns the list has as a sheet: those that were chosen; as long as none were, all, for a sheet has room. */
+export function useSheetColumns(): readonly string[] {
+  const [chosen] = useColumnMemory(MEMORY);
+  const table = useTable();
+  return chosen === undefined ? offeredColumns(table) : shownColumns(table, chosen);
 }
 
 /** Which columns the list has, chosen as those of a search are. */

@@ -6,7 +6,7 @@ import { cartRoutes } from '#modules/cart/contract.ts';
 import { useUnitSystem } from '#modules/configurator/web/public.ts';
 import { call } from '#web/calls/call.ts';
 import { notifyFailure } from '#web/errors/notify-failure.ts';
-import { useListColumns } from './list-menus.tsx';
+import { useSheetColumns } from './list-menus.tsx';
 
 type SheetInput = z.input<typeof cartRoutes.exportSheet.body>;
 
@@ -14,7 +14,7 @@ export interface ListSheet {
   /** The task that writes the last sheet that was asked for; undefined where none was, or it was put away. */
   readonly jobId: string | undefined;
   readonly isBusy: boolean;
-  /** Asks for lines as a sheet, with the columns and units the list has now. */
+  /** Asks for lines as a sheet, with the columns that were chosen, else all, in the units the list has now. */
   readonly order: (lines: SheetInput['lines']) => void;
   readonly putAway: () => void;
 }
@@ -23,7 +23,7 @@ export interface ListSheet {
 export function useListSheet(): ListSheet {
   const { t } = useTranslation('cart');
   const [jobId, setJobId] = useState<string>();
-  const columns = useListColumns();
+  const columns = useSheetColumns();
   const system = useUnitSystem();
   const asking = useMutation({
     mutationFn: (lines: SheetInput['lines']) => {

@@ -1,8 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { vi } from 'vitest';
+import type { z } from 'zod';
 import { USUAL_LINE } from '#lines/configurable.ts';
-import type { LineDto } from '#modules/cart/contract.ts';
+import type { cartRoutes, LineDto } from '#modules/cart/contract.ts';
 import { LineListPage } from '#modules/cart/web/line-list-page.tsx';
 import { renderScreen } from '#testing/browser.tsx';
 import { configureCalls } from '#web/calls/call.ts';
@@ -56,7 +57,12 @@ interface Asked {
 type Answer = (asked: Asked) => { status?: number; result: unknown; description?: string; code?: string };
 
 /** The list over a network double that answers every call and notes it. */
-export async function openList(answer: Answer, download = vi.fn(async () => undefined), delay = async () => {}) {
+export async function openList(
+  answer: Answer,
+  download = vi.fn(async () => undefined),
+  delay = async () => {},
+  offer: Partial<z.output<typeof cartRoutes.filters.result>> = {},
+) {
   const instructions = vi.fn(async () => undefined);
   const asked: Asked[] = [];
   configureCalls({
@@ -74,6 +80,7 @@ export async function openList(answer: Answer, download = vi.fn(async () => unde
             persons: [],
             customers: [],
             abilities: { export: true },
+            ...offer,
           },
         });
       await delay();

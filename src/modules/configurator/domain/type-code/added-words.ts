@@ -31,6 +31,24 @@ export function addedWords(
   });
 }
 
+/**
+ * The words that the code of a product carries and that were not said: the standard stands for them, which whoever takes the product
+ * by its code alone is told. `short` is the code a nameplate carries.
+ */
+export function assumedWords(
+  { words }: Pick<TypeCodeReading, 'words'>,
+  short: string,
+  added: readonly AddedWord[],
+  context: TypeCodeContext,
+): readonly string[] {
+  const said = new Set(words.flatMap(({ says }) => Object.keys(says)));
+  const told = new Set(added.map(({ word }) => word));
+  const isUnsaid = ({ word, says }: SaidWord) => !told.has(word) && !Object.keys(says).some((field) => said.has(field));
+  return wordsOf(short, context)
+    .filter(isUnsaid)
+    .map(({ word }) => word);
+}
+
 /** The words of a written code, behind unit and input. */
 function wordsOf(typeCode: string, context: TypeCodeContext): readonly SaidWord[] {
   const dictionary = codeWordsOf(context);

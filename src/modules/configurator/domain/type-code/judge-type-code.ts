@@ -10,7 +10,7 @@ import type { Configuration, FieldId, Values } from '#product/configuration.ts';
 import { HIDDEN } from '#product/field.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import type { WireForm } from '#product/saved.ts';
-import { type AddedWord, addedWords } from './added-words.ts';
+import { type AddedWord, addedWords, assumedWords } from './added-words.ts';
 import { codeWordsOf } from './code-words.ts';
 import { isRounded } from './is-rounded.ts';
 import { likeInputs, nearestInput } from './nearest-input.ts';
@@ -52,6 +52,7 @@ export type CodeRemark =
   | { readonly code: 'wishes-unsaid' }
   | { readonly code: 'repeated'; readonly word: string }
   | ({ readonly code: 'added' } & AddedWord)
+  | { readonly code: 'assumed'; readonly words: readonly string[] }
   | { readonly code: 'input-taken'; readonly written: string; readonly taken: string };
 
 /** A type code that is judged: a product, or what stands against it. */
@@ -98,13 +99,22 @@ export function judgeTypeCode(text: string, judging: CodeJudging): JudgedCode {
   const wished = wishes === undefined ? undefined : asProduct(withWishes(reading.config, wishes, judging), judging);
   const { product, problems: left } = wished ?? judged;
   const unsaid = wished ? [{ code: 'wishes-unsaid' } as const] : [];
-  const added = product ? addedWords(reading, product.typeCode, judging) : [];
   return {
     product,
     problems: left,
-    remarks: [...remarks, ...added.map((one) => ({ code: 'added', ...one }) as const), ...unsaid],
+    remarks: [...remarks, ...(product ? unsaidWords(reading, product.typeCode, judging) : []), ...unsaid],
     nearest: product ? null : nearest(),
   };
+}
+
+/** What stands in the code of the product and was not said: because of a choice, or since it is the standard. */
+function unsaidWords(reading: TypeCodeReading, typeCode: string, judging: CodeJudging): readonly CodeRemark[] {
+  const added = addedWords(reading, typeCode, judging);
+  const assumed = assumedWords(reading, writeTypeCode(reading.config, judging, 'short') ?? '', added, judging);
+  return [
+    ...added.map((one) => ({ code: 'added', ...one }) as const),
+    ...(assumed.length > 0 ? [{ code: 'assumed', words: assumed } as const] : []),
+  ];
 }
 
 /** A motor is taken that the code means without saying which of its frame, where the unit has a single one at the ratio. */
