@@ -1,12 +1,18 @@
 import { isAdministrator } from '#kernel/administrator.ts';
 import { useActedFor } from '#web/session/acting.ts';
-import { useSession } from '#web/session/session.ts';
+import { type SessionUser, useSession } from '#web/session/session.ts';
 
-/** Whether whoever is signed in asks for prices, gives them, or reads alone: staff give them as long as they act for nobody. */
-export function useQuoteSide(): 'customer' | 'provider' | 'reader' {
-  const user = useSession()?.user;
-  const isActing = useActedFor() !== undefined;
+/** Asks for prices, gives them, or reads alone. */
+export type QuoteSide = 'customer' | 'provider' | 'reader';
+
+/** Where somebody stands: staff give prices as long as they act for nobody. */
+export function quoteSideOf(user: SessionUser | undefined, isActing: boolean): QuoteSide {
   if (user === undefined || isAdministrator(user)) return 'reader';
   const isCustomer = user.userAttribute?.startsWith('Customer') ?? false;
   return isCustomer || isActing ? 'customer' : 'provider';
+}
+
+/** Where whoever is signed in stands. */
+export function useQuoteSide(): QuoteSide {
+  return quoteSideOf(useSession()?.user, useActedFor() !== undefined);
 }
