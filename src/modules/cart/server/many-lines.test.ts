@@ -4,6 +4,7 @@ import { cartRoutes } from '#modules/cart/contract.ts';
 import { cartApp, lv2 } from '#modules/cart/testing/cart-app.ts';
 import { addManyLines } from '#modules/cart/testing/many-lines.ts';
 import { extent } from '#testing/extent.ts';
+import { rowsReadBy } from '#testing/rows-read.ts';
 import { listLines, placeAfter } from './configuration-store.ts';
 import { configurations } from './configuration-tables.ts';
 
@@ -23,30 +24,8 @@ beforeAll(async () => {
   await addManyLines(db, id, LINES);
 }, 300_000);
 
-interface PlanNode {
-  readonly 'Relation Name'?: string;
-  readonly 'Actual Rows': number;
-  readonly 'Actual Loops': number;
-  readonly 'Rows Removed by Filter'?: number;
-  readonly Plans?: readonly PlanNode[];
-}
-
 /** How many lines a query went through, whether it answered them or not. */
-async function linesReadBy(query: SQL): Promise<number> {
-  const { rows } = await db.execute<{ 'QUERY PLAN': readonly { Plan: PlanNode }[] }>(
-    sql`explain (analyze, format json) ${query}`,
-  );
-  const read = (node: PlanNode): number => {
-    const own =
-      node['Relation Name'] === 'configurations'
-        ? (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']
-        : 0;
-    return own + (node.Plans ?? []).reduce((sum, child) => sum + read(child), 0);
-  };
-  const [plan] = rows[0]?.['QUERY PLAN'] ?? [];
-  if (plan === undefined) throw new Error('The database explains nothing.');
-  return read(plan.Plan);
-}
+const linesReadBy = (query: SQL) => rowsReadBy(db, 'configurations', query);
 
 test.each([
   ['of all', {}],
