@@ -22,8 +22,10 @@ export function addedWords(
   context: TypeCodeContext,
 ): readonly AddedWord[] {
   const said = new Set(words.flatMap(({ says }) => Object.keys(says)));
+  const unsaid = wordsOf(typeCode, context).filter(({ says }) => Object.keys(says).some((field) => !said.has(field)));
+  if (unsaid.length === 0) return [];
   const usual = resolvedValues(withoutWords(config, words), context);
-  return wordsOf(typeCode, context).flatMap(({ word, says }) => {
+  return unsaid.flatMap(({ word, says }) => {
     const added = Object.entries(says).find(
       ([field, code]) => !said.has(field) && usual[field] !== code && (usual[field] ?? HIDDEN) !== HIDDEN,
     );
