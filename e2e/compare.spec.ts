@@ -77,6 +77,16 @@ test('two saved drives stand side by side, by what they differ in, and go to Exc
     await look(page, `compare/reference.${language}`);
   });
 
+  await test.step('prices of today stand above all, with what fifty pieces save', async () => {
+    const price = row(t('comparisons:price.unit'));
+    await expect(price.getByRole('cell').nth(0)).toContainText(/¥[\d,]+\.00/);
+    await expect(price.getByRole('cell').nth(0)).toContainText(t('comparisons:price.demo'));
+    await expect(price.getByRole('cell').nth(1)).toContainText(/\u2212(CN)?¥[\d,]+\.00/);
+    await expect(price.getByRole('cell').nth(1)).toContainText(t('comparisons:mark.better'));
+    await expect(row(t('comparisons:price.lead')).getByRole('cell').first()).toHaveText(/^\d+$/);
+    await expect(page.getByText(t('comparisons:price.note'))).toBeVisible();
+  });
+
   await test.step('as a sheet it has a row for each', async () => {
     const started = page.waitForEvent('download');
     await page.getByRole('button', { name: t('comparisons:export') }).click();
@@ -108,7 +118,7 @@ test('two saved drives stand side by side, by what they differ in, and go to Exc
   await cart.remove(SAVED);
 });
 
-/** Saves the line on top of the list once more with its drive the other way up; answers the ids of both, the first first. */
+/** Saves the line on top of the list once more, fifty pieces of it with the drive the other way up; answers the ids of both, the first first. */
 async function turnedBeside(portal: string): Promise<readonly string[]> {
   const { token } = await sessionOf(portal, 'lv1-demo');
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -122,6 +132,6 @@ async function turnedBeside(portal: string): Promise<readonly string[]> {
   const { rows } = await ask(`${cartRoutes.list.path}?pageSize=1`);
   const { form } = await ask(`${cartRoutes.list.path}/${rows[0].id}`);
   const installationMethodConfig = { ...form.installationMethodConfig, installationPosition: 'M4' };
-  const { id } = await ask(cartRoutes.create.path, { ...form, installationMethodConfig });
+  const { id } = await ask(cartRoutes.create.path, { ...form, installationMethodConfig, quantity: 50 });
   return [rows[0].id, id];
 }

@@ -2,7 +2,9 @@ import type { Page, Request } from '@playwright/test';
 import type { Locale } from '#kernel/locale.ts';
 import { moneyText } from '#kernel/money.ts';
 import { expectAccessible, isJudged } from './axe.ts';
+import { CART } from './cart.ts';
 import { expect, test } from './fixtures.ts';
+import { look } from './look.ts';
 import { sessionOf } from './session.ts';
 import { SAVED, WIZARD } from './wizard.ts';
 import type { Words } from './words.ts';
@@ -101,6 +103,32 @@ test('on a phone the price stands above the buttons, and nothing scrolls sideway
   await expect(bar).toContainText(/¥[\d,]+\.00/);
   expect(await wider()).toBeLessThanOrEqual(0);
   if (isJudged('phone', language)) await expectAccessible(page);
+});
+
+test('a saved product tells on its own page what it cost when it was saved', async ({
+  page,
+  wizard,
+  cart,
+  words,
+  language,
+  openAs,
+}) => {
+  await openAs('lv1-demo', OVERVIEW);
+  await wizard.expectStep(5);
+  const unit = await panelOf(page, words)
+    .getByText(/¥[\d,]+\.00$/)
+    .first()
+    .innerText();
+  await wizard.button('bar.complete').click();
+  await cart.expectOpen();
+  await cart.action('link', 'action.editNamed', SAVED).click();
+  await wizard.expectStep(5);
+  const kept = page.getByRole('main').getByText(words.t('cart:price.saved')).locator('..');
+  await expect(kept).toContainText(unit);
+  await expect(kept).toContainText(words.t('cart:price.demo'));
+  await look(page, `prices/saved.${language}`);
+  await page.goto(CART);
+  await cart.remove(SAVED);
 });
 
 test('visitors are shown no price', async ({ page, wizard, words }) => {

@@ -26,7 +26,7 @@ import {
 } from './contract/working-list.ts';
 import { MAX_BATCH } from './domain/line-notes.ts';
 
-export type { LinePriceDto, ToldPriceDto } from './contract/line-price.ts';
+export { type LinePriceDto, linePrice, type ToldPriceDto } from './contract/line-price.ts';
 export type { BatchBody, ReleaseCheckDto, SheetOrder } from './contract/working-list.ts';
 
 const LARGEST_VERSION = 2_147_483_647;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute } from '#kernel/contract.ts';
+import { linePrice } from '#modules/cart/contract.ts';
 
 /** The lines to compare; how many it may be, of which kind, is said with a sentence of its own (spec 001 §5). */
 const body = z.strictObject({
@@ -29,6 +30,8 @@ const product = z.object({
   /** Why nothing more is told of it, in the asked language; null where it is told. */
   refusal: z.string().nullable(),
   picture: drawing.nullable(),
+  /** What it costs the customer it belongs to, by that customer's own terms; null for whoever is shown no prices (commerce §6). */
+  price: linePrice.nullable(),
 });
 export type ComparedProductDto = z.output<typeof product>;
 

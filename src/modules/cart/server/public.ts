@@ -1,6 +1,7 @@
 export { configurations } from './configuration-tables.ts';
 export { type CompletedLine, type DocumentMailed, onLineCompleted } from './line-completed.ts';
 export { limitLines } from './line-limits.ts';
+export { pricesOfLines } from './line-prices.ts';
 export type { ReleaseCheck } from './release-check.ts';
 export { releaseCheckOf } from './release-check-of.ts';
 export { isSameForm } from './same-form.ts';

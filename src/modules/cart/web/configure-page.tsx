@@ -5,6 +5,7 @@ import { loadPanels } from '#lines/panels.ts';
 import { configurableAt, type PriceSlot, WizardPage } from '#modules/configurator/web/public.ts';
 import { SAVED_LINES } from './saved-lines.ts';
 import { useListAfterSaving } from './use-list-after-saving.ts';
+import { withKeptPrice } from './with-kept-price.tsx';
 
 /** The wizard of a product line over the cart, with what else can be done with its product: a new configuration, or the saved one the address names; saving is done with its tab and leads to the list. */
 export function ConfigurePage({ actions, price }: { actions: ReactNode; price: PriceSlot }): ReactNode {
@@ -18,7 +19,7 @@ export function ConfigurePage({ actions, price }: { actions: ReactNode; price: P
       store={SAVED_LINES}
       lineId={id}
       actions={actions}
-      price={price}
+      price={withKeptPrice(price)}
       onSaved={onSaved}
     />
   );

@@ -6,6 +6,7 @@ import type { PriceSlot } from '#modules/configurator/web/public.ts';
 import { SamplePage, sampledAt } from '#modules/samples/web/public.ts';
 import { SAVED_LINES } from './saved-lines.ts';
 import { useListAfterSaving } from './use-list-after-saving.ts';
+import { withKeptPrice } from './with-kept-price.tsx';
 
 /** The sample catalogue of a product line over the cart, with what else can be done with its product: saving is done with its tab and leads to the list. */
 export function SampleConfigurePage({ actions, price }: { actions: ReactNode; price: PriceSlot }): ReactNode {
@@ -23,7 +24,7 @@ export function SampleConfigurePage({ actions, price }: { actions: ReactNode; pr
       store={SAVED_LINES}
       lineId={id}
       actions={actions}
-      price={price}
+      price={withKeptPrice(price)}
       onSaved={onSaved}
     />
   );

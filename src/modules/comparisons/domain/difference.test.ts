@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { money } from '#kernel/money.ts';
 import { differenceFrom, isDifferent, type ReadCell } from './difference.ts';
 
 const figure = (text: string): ReadCell => ({ text, figure: Number(text.replaceAll(',', '')) });
@@ -36,6 +37,22 @@ it.each([
   ['nothing on either side', null, null, 'same'],
 ])('%s', (_title, reference, other, kind) => {
   expect(differenceFrom(reference, other, SPEED)).toEqual({ kind });
+});
+
+const amount = (minor: number, currency: 'CNY' | 'EUR' = 'CNY'): ReadCell => ({
+  text: `${currency} ${minor}`,
+  figure: null,
+  amount: money(minor, currency),
+});
+
+it('amounts differ by an exact amount, and only in one currency', () => {
+  const price = { better: 'less', unit: null } as const;
+  expect(differenceFrom(amount(537_100), amount(580_500), price)).toEqual({
+    ...{ kind: 'worse', by: money(43_400, 'CNY'), percent: '+8' },
+  });
+  expect(differenceFrom(amount(537_100), amount(537_099), price)).toEqual({ kind: 'better', by: money(-1, 'CNY') });
+  expect(differenceFrom(amount(537_100), amount(537_100, 'EUR'), price)).toEqual({ kind: 'different' });
+  expect(differenceFrom(amount(537_100), words('On request'), price)).toEqual({ kind: 'different' });
 });
 
 it('a row differs where one of its cells says something else, or nothing', () => {

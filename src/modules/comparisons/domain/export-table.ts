@@ -24,7 +24,7 @@ const ALL: ExportForm = { temporary: [], named: {}, onlyWith: {} };
 
 /**
  * What a product says in a table of products: its fields in the order of the steps, the figures of its row where the search asks
- * for them, its texts last (spec 001 §9 "Comparison export").
+ * for them, its texts last (spec 001 §9 "Comparison export"). Those columns are all: prices stay on the page (ADR 64).
  */
 export function exportedFacts(product: FactualProduct, context: FactContext): readonly Fact[] {
   const { steps, line } = context;

@@ -1,11 +1,13 @@
 import { setImmediate as aTurn } from 'node:timers/promises';
 import { countedAddress } from '#kernel/client-address.ts';
 import { textIn } from '#kernel/locale.ts';
+import { pricesOfLines } from '#modules/cart/server/public.ts';
 import type { Releases } from '#modules/catalogue/server/public.ts';
 import { comparisonRoutes } from '#modules/comparisons/contract.ts';
 import { COMPARISON_WORDS } from '#modules/comparisons/domain/comparison-words.ts';
 import { exportedFacts, exportTable } from '#modules/comparisons/domain/export-table.ts';
 import { comparisonFileName } from '#modules/comparisons/domain/file-name.ts';
+import { priceFactsOfKept } from '#modules/prices/server/public.ts';
 import { Failure } from '#server/failures.ts';
 import { contentDisposition } from '#server/http/content-disposition.ts';
 import { askerOf } from '#server/jobs/job.ts';
@@ -21,12 +23,19 @@ type Export = RequestContext<typeof comparisonRoutes.export>;
 
 /** Serves comparisons of saved configurations, as data and as XLSX. */
 export function registerComparisons(portal: Portal, releases: Releases): void {
-  serve(portal, comparisonRoutes.make, async ({ body, db, giveWay, locale, noteRead, scope }) => {
+  serve(portal, comparisonRoutes.make, async (context) => {
+    const { actor, body, db, giveWay, locale, noteRead, now, scope } = context;
     const lines = await comparedLines(body.ids, { releases, db, scope, locale, giveWay });
     noteRead(...lines.map(({ line }) => line.id));
     const sentenceOf = ({ code, params }: { code: Failure['code']; params: Failure['params'] }) =>
       failureText(new Failure(code, params), locale, portal.modules);
-    return presentComparison(lines, { locale, sentenceOf });
+    const prices = await pricesOfLines(
+      db,
+      lines.map(({ line }) => line),
+      { actor, locale, now },
+      { priceFactsOf: (form) => priceFactsOfKept(db, releases, form) },
+    );
+    return presentComparison(lines, { locale, sentenceOf, prices });
   });
 
   serve(portal, comparisonRoutes.export, async (context) => {

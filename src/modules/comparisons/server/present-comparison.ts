@@ -1,4 +1,5 @@
 import { type Locale, textIn } from '#kernel/locale.ts';
+import type { LinePriceDto } from '#modules/cart/contract.ts';
 import type { ComparedProductDto, ComparedRowDto, ComparisonDto } from '#modules/comparisons/contract.ts';
 import { type ComparedRow, compareProducts } from '#modules/comparisons/domain/compare.ts';
 import { factsOfProduct } from '#modules/comparisons/domain/facts-of-product.ts';
@@ -6,10 +7,12 @@ import type { FormRefusal } from '#modules/configurator/server/public.ts';
 import type { SheetText } from '#product/sheet.ts';
 import type { ComparedLine } from './compared-lines.ts';
 
-/** How a comparison is told: in which language, and with which sentences of refusals. */
+/** How a comparison is told: in which language, with which sentences of refusals, and with which prices. */
 export interface Presenting {
   readonly locale: Locale;
   readonly sentenceOf: (refusal: FormRefusal) => string;
+  /** What each costs, in their order. */
+  readonly prices: readonly (LinePriceDto | null)[];
 }
 
 /** Lines side by side, as a page shows them. */
@@ -18,7 +21,7 @@ export function presentComparison(lines: readonly ComparedLine[], presenting: Pr
   const sections = compareProducts(lines.map(({ told }) => (told ? factsOfProduct(told.product, told.context) : [])));
   return {
     category: lines[0]?.line.category ?? '',
-    products: lines.map((line) => presentProduct(line, presenting)),
+    products: lines.map((line, place) => presentProduct(line, presenting.prices[place] ?? null, presenting)),
     sections: sections.map(({ id, heading, rows }) => ({
       id,
       heading: textIn(heading, locale),
@@ -27,7 +30,11 @@ export function presentComparison(lines: readonly ComparedLine[], presenting: Pr
   };
 }
 
-function presentProduct(compared: ComparedLine, { sentenceOf }: Presenting): ComparedProductDto {
+function presentProduct(
+  compared: ComparedLine,
+  price: LinePriceDto | null,
+  { sentenceOf }: Presenting,
+): ComparedProductDto {
   const { line, releaseVersion, isInForce, told, refusal } = compared;
   const { id, productName, typeCode, category, customerName, updatedAt } = line;
   const picture = told?.picture;
@@ -41,6 +48,7 @@ function presentProduct(compared: ComparedLine, { sentenceOf }: Presenting): Com
     release: { version: releaseVersion, isInForce },
     refusal: refusal === undefined ? null : sentenceOf(refusal),
     picture: picture === undefined ? null : { paths: [...picture.paths], texts: [...picture.texts] },
+    price,
   };
 }
 

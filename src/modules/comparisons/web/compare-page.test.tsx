@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { LinePriceDto } from '#modules/cart/contract.ts';
 import type { ComparisonDto } from '#modules/comparisons/contract.ts';
 import { renderScreen } from '#testing/browser.tsx';
 import { configureCalls } from '#web/calls/call.ts';
@@ -19,6 +20,7 @@ const product = (id: string, changes: Partial<ComparisonDto['products'][number]>
   release: { version: '2026-11-23', isInForce: true },
   refusal: null,
   picture: null,
+  price: null,
   ...changes,
 });
 const figure = (text: string) => ({ text, figure: Number(text) });
@@ -57,8 +59,10 @@ afterEach(() => {
   endSession();
 });
 
+const answering = (result: ComparisonDto) => Response.json({ code: 0, result });
+
 /** The page at an address, over a server that answers so. */
-async function openPage(search: string, answer: () => Response = () => Response.json({ code: 0, result: COMPARISON })) {
+async function openPage(search: string, answer: () => Response = () => answering(COMPARISON)) {
   beginSession({ token: 't', user: { id: '1', username: 'lv1-demo', organisationName: '' } });
   const asked: unknown[] = [];
   configureCalls({
@@ -127,6 +131,65 @@ it('takes a product off, and forgets that it was the reference', async () => {
   expect(new URLSearchParams(router.state.location.search).get('ids')).toBe('a,c');
   expect(screen.getByRole('button', { name: 'Reference: JRTK67-a', pressed: false })).toBeTruthy();
   await vi.waitFor(() => expect(asked.at(-1)).toEqual({ ids: ['a', 'c'] }));
+});
+
+/** What twelve pieces cost. */
+const price = (unit: number, leadDays: number, changes: Partial<LinePriceDto> = {}): LinePriceDto => ({
+  ...{ currency: 'CNY', isDemo: true, at: '2026-11-20T04:00:00.000Z', today: null },
+  kept: { status: 'final', unit, total: 12 * unit, leadDays },
+  ...changes,
+});
+
+/** The page over products with these prices, and what stands in the cells of a row. */
+async function openPriced(search: string, ...prices: readonly (LinePriceDto | null)[]) {
+  const products = ['a', 'b', 'c']
+    .slice(0, prices.length)
+    .map((id, place) => product(id, { price: prices[place] ?? null }));
+  const opened = await openPage(search, () => answering({ ...COMPARISON, products, sections: [] }));
+  await screen.findByRole('table', { name: 'Compare products' });
+  const texts = (label: RegExp) =>
+    row(label)
+      .getAllByRole('cell')
+      .map(({ childNodes }) => [...childNodes].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')));
+  return { ...opened, texts };
+}
+
+it('tells unit price and lead time, and by how much they differ from the reference', async () => {
+  const { texts } = await openPriced('?ids=a,b&reference=a', price(537_100, 18), price(580_500, 15));
+  expect(texts(/^Unit price/)).toEqual([
+    ['CN¥5,371.00', 'CN¥64,452.00 in all', 'demo price'],
+    ['CN¥5,805.00', 'worse +CN¥434.00 (+8 %)', 'CN¥69,660.00 in all', 'demo price'],
+  ]);
+  expect(texts(/^Lead time/)).toEqual([['18'], ['15', 'better −3 (−17 %)']]);
+  expect(screen.getByRole('row', { name: /^Unit price/ }).className).not.toBe('');
+  expect(screen.getByText(/^Prices are today’s, without VAT/)).toBeTruthy();
+});
+
+it('compares what products cost today, and tells what one cost when it was saved', async () => {
+  const now = { status: 'final', unit: 598_500, total: 7_182_000, leadDays: 18 } as const;
+  const { texts } = await openPriced('?ids=a,b', price(537_100, 18, { today: now }), price(598_500, 18));
+  expect(texts(/^Unit price/).map(([amount, ...notes]) => [amount, notes[1]])).toEqual([
+    ['CN¥5,985.00', expect.stringMatching(/^CN¥5,371\.00 when saved on .*2026/)],
+    ['CN¥5,985.00', 'demo price'],
+  ]);
+});
+
+it('reckons with no price that is open or in another currency, and says what the list lacks', async () => {
+  const open = price(0, 0, { kept: { status: 'on-request', missing: ['Encoder EI7'] } });
+  const { texts } = await openPriced('?ids=a,b,c&reference=a', price(537_100, 18), open, {
+    ...price(71_000, 18),
+    currency: 'EUR',
+  });
+  expect(texts(/^Unit price/).slice(1)).toEqual([
+    ['On request', 'different', 'the price list has nothing for Encoder EI7'],
+    ['€710.00', 'different', '€8,520.00 in all', 'demo price'],
+  ]);
+  expect(texts(/^Lead time/)[1]).toEqual(['On request', 'different']);
+});
+
+it('has no row of prices for whoever is shown none', async () => {
+  await openPriced('?ids=a,b', null, null);
+  expect(screen.queryByText(/price/i)).toBeNull();
 });
 
 it('says why these are not compared, with the next step', async () => {

@@ -77,6 +77,7 @@ function Told({ comparison, compared }: { comparison: ComparisonDto; compared: C
   return (
     <>
       <p className={styles.lead}>{t('ofLine', { line: category, count: products.length })}</p>
+      {products.some(({ price }) => price !== null) && <p className={styles.lead}>{t('price.note')}</p>}
       <ComparisonTable comparison={comparison} compared={compared} />
     </>
   );

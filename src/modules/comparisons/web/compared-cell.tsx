@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ComparedRowDto } from '#modules/comparisons/contract.ts';
 import { type Difference, differenceFrom } from '#modules/comparisons/domain/difference.ts';
+import { signedMoney } from '#modules/prices/domain/signed-money.ts';
+import { localeOfInterface } from '#web/language/language.ts';
 import { classes } from '#web/ui/classes.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './comparison-table.module.css';
-
-type Cell = ComparedRowDto['cells'][number];
+import type { ShownCell, ShownRow } from './shown-row.ts';
 
 export interface ComparedCellProps {
-  cell: Cell;
-  row: ComparedRowDto;
+  cell: ShownCell | null;
+  row: Pick<ShownRow, 'better' | 'unit'>;
   /** What it is held against; left out where it is held against nothing. */
-  reference: Cell | undefined;
+  reference: ShownCell | null | undefined;
 }
 
 /** What one product says, and how that differs from the reference. */
@@ -29,16 +29,22 @@ export function ComparedCell({ cell, row, reference }: ComparedCellProps): React
         cell.text
       )}
       {reference !== undefined && <Mark difference={differenceFrom(reference, cell, row)} unit={row.unit} />}
+      {cell?.notes?.map((note) => (
+        <span key={note} className={styles.mark}>
+          {note}
+        </span>
+      ))}
     </td>
   );
 }
 
 function Mark({ difference, unit }: { difference: Difference; unit: string | null }): ReactNode {
-  const { t } = useTranslation('comparisons');
+  const { t, i18n } = useTranslation('comparisons');
   if (difference.kind === 'same') return null;
   if (difference.kind === 'different')
     return <span className={classes(styles.mark, styles.other)}>{t('mark.different')}</span>;
-  const { kind, by, percent } = difference;
+  const { kind, percent } = difference;
+  const by = typeof difference.by === 'string' ? difference.by : signedMoney(difference.by, localeOfInterface(i18n));
   const isJudged = kind === 'better' || kind === 'worse';
   const word = t(`mark.${kind}`);
   return (

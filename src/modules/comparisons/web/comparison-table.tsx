@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ComparedRowDto, ComparisonDto } from '#modules/comparisons/contract.ts';
+import type { ComparisonDto } from '#modules/comparisons/contract.ts';
 import { isDifferent } from '#modules/comparisons/domain/difference.ts';
+import { localeOfInterface } from '#web/language/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cardClass } from '#web/ui/card.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -9,7 +10,9 @@ import { EmptyState } from '#web/ui/states.tsx';
 import { ComparedCell } from './compared-cell.tsx';
 import type { ComparedIds } from './compared-ids.ts';
 import styles from './comparison-table.module.css';
+import { priceSections } from './price-section.ts';
 import { ProductHead } from './product-head.tsx';
+import type { ShownRow, ShownSection } from './shown-row.ts';
 
 export interface ComparisonTableProps {
   comparison: ComparisonDto;
@@ -17,11 +20,13 @@ export interface ComparisonTableProps {
 }
 
 /** Products as columns, what they are told by as rows under headings; both heads stay in sight. */
-export function ComparisonTable({ comparison: { products, sections }, compared }: ComparisonTableProps): ReactNode {
-  const { t } = useTranslation('comparisons');
+export function ComparisonTable({ comparison, compared }: ComparisonTableProps): ReactNode {
+  const { t, i18n } = useTranslation('comparisons');
   const captionId = useId();
+  const { products } = comparison;
   const { ids, reference, onlyDifferences, show } = compared;
   const place = products.findIndex(({ id }) => id === reference);
+  const sections = [...priceSections(products, { t, locale: localeOfInterface(i18n) }), ...comparison.sections];
   const shown = onlyDifferences ? sections.map(withDifferences).filter(({ rows }) => rows.length > 0) : sections;
   return (
     <>
@@ -77,14 +82,12 @@ export function ComparisonTable({ comparison: { products, sections }, compared }
   );
 }
 
-type Section = ComparisonDto['sections'][number];
-
-function withDifferences(section: Section): Section {
+function withDifferences(section: ShownSection): ShownSection {
   return { ...section, rows: section.rows.filter(({ cells }) => isDifferent(cells)) };
 }
 
 /** @param place of the reference among the products; below 0 there is none */
-function Row({ row, place }: { row: ComparedRowDto; place: number }): ReactNode {
+function Row({ row, place }: { row: ShownRow; place: number }): ReactNode {
   const { label, symbol, unit, cells } = row;
   const signs = [symbol, unit].filter((sign) => sign !== null).join('\u00a0');
   return (

@@ -4,10 +4,10 @@ import type { Locale } from '#kernel/locale.ts';
 import { type BasisPoints, type Money, moneyText, WHOLE } from '#kernel/money.ts';
 import { useWizardView } from '#modules/configurator/web/public.ts';
 import type { PriceStep } from '#modules/prices/domain/price.ts';
+import { signedMoney } from '#modules/prices/domain/signed-money.ts';
 import type { ToldBreakdown } from '#modules/prices/domain/told-price.ts';
 import styles from './price-panel.module.css';
 import { rowInWords } from './row-words.ts';
-import { signedMoney } from './signed-money.ts';
 
 /** How a unit price comes about: what each part costs, and what comes off. */
 export function PriceBreakdown({ breakdown, unit }: { breakdown: ToldBreakdown; unit: Money }): ReactNode {

@@ -6,9 +6,9 @@ import type { Locale } from '#kernel/locale.ts';
 import { NO_OPTION_NOTES, sharingNotes, useWizardView } from '#modules/configurator/web/public.ts';
 import { differenceWith, type PriceDifference, type PricedConfiguration } from '#modules/prices/domain/option-price.ts';
 import { price } from '#modules/prices/domain/price.ts';
+import { signedMoney } from '#modules/prices/domain/signed-money.ts';
 import { useActedFor } from '#web/session/acting.ts';
 import { inPieces } from './in-pieces.ts';
-import { signedMoney } from './signed-money.ts';
 import { type KnownTariff, tariffQuery } from './tariff-query.ts';
 import { type Shown, toldHere } from './told-here.ts';
 

@@ -103,6 +103,7 @@ export function Wizard({
     actions,
     price,
     optionNotes,
+    line,
     quantity: line?.quantity ?? quantity,
   };
   const Shown = Frame ?? WizardFrame;
