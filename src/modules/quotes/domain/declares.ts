@@ -1,4 +1,5 @@
 import type { Declaration } from '#kernel/declared.ts';
+import { QUOTE_MAILS } from './quote-mails.ts';
 
 /** Papers of business are kept ten years (Accounting Archives Rules of China; German Commercial Code §257), ms. */
 const PAPERS_KEPT = 10 * 365 * 86_400_000;
@@ -57,6 +58,7 @@ export const QUOTES = {
     'quote.other-staff': REFUSED,
     'quote.order-number': REFUSED,
   },
+  mails: QUOTE_MAILS,
   retention: {
     quotes: {
       basis: 'contract',

@@ -1,20 +1,23 @@
 import { QUOTES } from '#modules/quotes/domain/declares.ts';
 import type { ServerModule } from '#server/module.ts';
-import { expireOffers } from './expire-offers.ts';
 import en from './locales/en.json' with { type: 'json' };
 import zh from './locales/zh-cn.json' with { type: 'json' };
+import mailsEn from './mails/en.json' with { type: 'json' };
+import mailsZh from './mails/zh-cn.json' with { type: 'json' };
 import { namesOfQuotes } from './names.ts';
 import { QUOTE_RECORDS, sweepQuotes } from './personal-records.ts';
 import { registerQuotes } from './quote-routes.ts';
+import { watchOffers } from './watch-offers.ts';
 
 /** Quotes: what a customer asks prices for, what is offered, and what becomes of it. */
 export const quotesModule: ServerModule = {
   name: 'quotes',
   declares: QUOTES,
   failureTexts: { 'zh-cn': zh, en },
+  mailWords: { 'zh-cn': mailsZh, en: mailsEn },
   register: registerQuotes,
   forgets: { quotes: sweepQuotes },
-  sweeps: [expireOffers],
+  start: watchOffers,
   names: [namesOfQuotes],
   personalRecords: [QUOTE_RECORDS],
   appendedTables: ['quote_versions', 'quote_version_costs', 'quote_messages', 'quote_events'],

@@ -8,6 +8,7 @@ import { serve } from '#server/serve.ts';
 import { registerApprovals } from './approval-steps.ts';
 import { registerCustomerSteps } from './customer-steps.ts';
 import { registerDraftSteps } from './draft-steps.ts';
+import { withdrawMailOfRead } from './mails/personal-mails.ts';
 import { openQuoteOf, presentListed } from './present-quote.ts';
 import { registerProviderSteps } from './provider-steps.ts';
 import { listQuotes } from './quote-store.ts';
@@ -28,6 +29,7 @@ export function registerQuotes(portal: Portal): void {
 
   serve(portal, quoteRoutes.open, async ({ actor, db, now, params, scope, setHeader }) => {
     const quote = await openQuoteOf(db, params.id, { actor, now, scope });
+    await withdrawMailOfRead(portal, db, quote, actor);
     setHeader('etag', etagOf(quote.version));
     return quote;
   });
