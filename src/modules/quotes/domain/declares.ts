@@ -13,6 +13,7 @@ export const QUOTES = {
     'quotes.read': ['customer-lv1', 'customer-lv2', 'staff', 'admin'],
     'quotes.request': ['customer-lv1', 'customer-lv2', 'staff'],
     'quotes.price': ['staff'],
+    'quotes.mails': ['customer-lv1', 'customer-lv2', 'staff'],
   },
   auditActions: {
     'quote.list': 'read',
@@ -39,6 +40,7 @@ export const QUOTES = {
     'quote.approved': 'deed',
     'quote.approval-refused': 'deed',
     'quote.approval-called-back': 'deed',
+    'quote.mails-chosen': 'deed',
   },
   failures: {
     'quote.wrong-state': CONFLICT,
@@ -65,6 +67,12 @@ export const QUOTES = {
       retainedFor: PAPERS_KEPT,
       atErasure: 'anonymised',
       tables: ['quotes', 'quote_versions', 'quote_messages', 'quote_reads', 'quote_approvals', 'quote_events'],
+    },
+    'quote-mails': {
+      basis: 'contract',
+      retainedFor: 'withdrawal',
+      atErasure: 'deleted',
+      tables: ['quote_mail_wishes'],
     },
   },
 } as const satisfies Declaration;

@@ -3,6 +3,7 @@ import type { ServerModule } from '#server/module.ts';
 import en from './locales/en.json' with { type: 'json' };
 import zh from './locales/zh-cn.json' with { type: 'json' };
 import mailsEn from './mails/en.json' with { type: 'json' };
+import { QUOTE_MAIL_RECORDS } from './mails/mail-wishes.ts';
 import mailsZh from './mails/zh-cn.json' with { type: 'json' };
 import { namesOfQuotes } from './names.ts';
 import { QUOTE_RECORDS, sweepQuotes } from './personal-records.ts';
@@ -19,6 +20,6 @@ export const quotesModule: ServerModule = {
   forgets: { quotes: sweepQuotes },
   start: watchOffers,
   names: [namesOfQuotes],
-  personalRecords: [QUOTE_RECORDS],
+  personalRecords: [QUOTE_RECORDS, QUOTE_MAIL_RECORDS],
   appendedTables: ['quote_versions', 'quote_version_costs', 'quote_messages', 'quote_events'],
 };

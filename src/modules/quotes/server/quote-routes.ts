@@ -8,6 +8,7 @@ import { serve } from '#server/serve.ts';
 import { registerApprovals } from './approval-steps.ts';
 import { registerCustomerSteps } from './customer-steps.ts';
 import { registerDraftSteps } from './draft-steps.ts';
+import { registerMailWishes } from './mails/mail-wishes.ts';
 import { withdrawMailOfRead } from './mails/personal-mails.ts';
 import { openQuoteOf, presentListed } from './present-quote.ts';
 import { registerProviderSteps } from './provider-steps.ts';
@@ -39,4 +40,5 @@ export function registerQuotes(portal: Portal): void {
   registerCustomerSteps(portal);
   registerThreadSteps(portal);
   registerApprovals(portal);
+  registerMailWishes(portal);
 }

@@ -40,7 +40,7 @@ export async function mailStep(
   const told = { settings: portal.settings, quote, data, isInternal, actor };
   const filling = fillingOf(quote, { actor, data, date: await lastDay(tx, quote, data) });
   for (const [template, mail] of due)
-    for (const { email: recipient, locale } of await recipientsOf(tx, mail.to, told)) {
+    for (const { email: recipient, locale } of await recipientsOf(tx, mail, told)) {
       const values = { ...filling(locale), link: linkTo(portal, quote, mail.page) };
       const queued = { id: portal.newId(), template, recipient, locale, now };
       await hand(tx, { ...queued, values: onlyOf(mail, values) }, mail);

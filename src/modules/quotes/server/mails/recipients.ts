@@ -10,13 +10,14 @@ import {
 } from '#modules/accounts/server/public.ts';
 import { staffOfCustomer } from '#modules/customers/server/public.ts';
 import type { QuoteEventData } from '#modules/quotes/domain/quote-body.ts';
-import type { MailAudience } from '#modules/quotes/domain/quote-mails.ts';
+import type { MailAudience, QuoteMail } from '#modules/quotes/domain/quote-mails.ts';
 import { viewOf } from '#modules/quotes/domain/shown-state.ts';
 import type { QuoteRow } from '#modules/quotes/server/quote-store.ts';
 import { quoteEvents } from '#modules/quotes/server/quote-tables.ts';
 import { findApproval } from '#modules/quotes/server/thread-store.ts';
 import type { Db } from '#server/database.ts';
 import type { Portal } from '#server/portal.ts';
+import { unwillingAmong } from './mail-wishes.ts';
 
 /** Somebody who is written to. */
 export interface Recipient {
@@ -35,9 +36,17 @@ export interface Told {
   readonly actor: Actor | null;
 }
 
-/** Those a mail goes to; whoever did what it tells of knows it. */
-export async function recipientsOf(tx: Db, audience: MailAudience, told: Told): Promise<readonly Recipient[]> {
-  return (await AUDIENCES[audience](tx, told)).filter(({ id }) => id !== told.actor?.id);
+/** Those a mail goes to: whoever did what it tells of knows it, and what needs no answer is not wanted by all. */
+export async function recipientsOf(
+  tx: Db,
+  { needsAnswer, to }: Pick<QuoteMail, 'needsAnswer' | 'to'>,
+  told: Told,
+): Promise<readonly Recipient[]> {
+  const people = (await AUDIENCES[to](tx, told)).filter(({ id }) => id !== told.actor?.id);
+  if (needsAnswer) return people;
+  const ids = people.map(({ id }) => id);
+  const unwilling = await unwillingAmong(tx, ids);
+  return people.filter(({ id }) => !unwilling.has(id));
 }
 
 const AUDIENCES: Readonly<Record<MailAudience, (tx: Db, told: Told) => Promise<readonly Recipient[]>>> = {
