@@ -101,6 +101,30 @@ export const quoteRoutes = {
   }),
 };
 
+const mailWish = z.strictObject({
+  /** Whether mails come that need no answer. */
+  isWanted: z.boolean(),
+});
+
+/** Which mails about quotes a person wants (commerce §9): those that wait for an answer come in any case. */
+export const quoteMailRoutes = {
+  read: defineRoute({
+    method: 'GET',
+    path: '/v1/quote-mails',
+    access: 'quotes.mails',
+    summary: 'Whether one gets the mails about quotes that need no answer',
+    result: mailWish,
+  }),
+  choose: defineRoute({
+    method: 'PUT',
+    path: '/v1/quote-mails',
+    access: 'quotes.mails',
+    summary: 'Switch the mails about quotes that need no answer on or off, for oneself',
+    body: mailWish,
+    result: mailWish,
+  }),
+};
+
 /** What is done with a quote, each step by its name; which side does it in which state stands in `domain/quote-steps.ts`. */
 export const quoteStepRoutes = {
   edit: stepRoute('edit', 'quotes.request', {

@@ -6,3 +6,5 @@ export { organisationMatches } from './organisation-store.ts';
 export { refuseProblems } from './registration/refuse-problems.ts';
 export { seedDemoAccounts } from './seed-demo-accounts.ts';
 export { hasAdministrator, makeAdministratorLink } from './users/administrator-link.ts';
+export { isWorkingAccount, isWorkingAdministrator } from './users/administrators.ts';
+export { holdersOf } from './users/rights-store.ts';

@@ -188,6 +188,7 @@ describe('mails that wait', () => {
     expect(await delay()).toBeNull();
     const since = app.clock.now();
     const id = await queueNotice('a@example.com');
+    await db.update(mails).set({ attempts: 1 });
     await markRefused(db, app.portal.modules.mails, await rowOf(id), { lastError: 'ECONNREFUSED', pause: 5_000 });
     expect(await delay()).toBeNull();
     app.clock.advance(11);
@@ -199,6 +200,19 @@ describe('mails that wait', () => {
     });
     await markSent(db, app.portal.modules.mails, await rowOf(id), app.clock.now());
     expect(await delay()).toBeNull();
+    app.settings.smtpUrl = undefined;
+  });
+
+  test('are not late while they are held back', async () => {
+    app.settings.smtpUrl = 'smtp://mail.example.com';
+    const now = app.clock.now();
+    const [id, values] = [app.portal.newId(), { username: 'wang_gong' }];
+    const held = { id, template: 'registration-done', values, recipient: 'a@example.com', locale: 'en', now } as const;
+    await queueMail(db, { ...held, heldFor: 3_600_000 });
+    app.clock.advance(11);
+    expect(await delay()).toBeNull();
+    await db.update(mails).set({ nextAttemptAt: new Date(0) });
+    expect((await delay())?.reason).toBe('late');
     app.settings.smtpUrl = undefined;
   });
 });

@@ -138,12 +138,12 @@ function isAddressed(q: string): SQL | undefined {
   return or(like(address, beginningWith(typed)), like(domain, beginningWith(typed.replace(/^@/, ''))));
 }
 
-/** The mail that waits for longest. */
+/** The mail that waits for longest, but for those that are held back. */
 export async function findOldestQueued(db: Db): Promise<Pick<MailRow, 'createdAt' | 'lastError'> | undefined> {
   const [oldest] = await db
     .select({ createdAt: mails.createdAt, lastError: mails.lastError })
     .from(mails)
-    .where(eq(mails.state, 'queued'))
+    .where(and(eq(mails.state, 'queued'), or(gt(mails.attempts, 0), lte(mails.nextAttemptAt, sql`now()`))))
     .orderBy(asc(mails.id))
     .limit(1);
   return oldest;

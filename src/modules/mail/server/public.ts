@@ -1,10 +1,11 @@
 export { forgetMailsAbout } from './forget-mails-about.ts';
+export { forgetNameInMails } from './forget-name-in-mails.ts';
 export { forgetUnsentMails } from './forget-unsent-mails.ts';
-export { gatherMail } from './gather-mail.ts';
+export { gatherAnyMail, gatherMail } from './gather-mail.ts';
 export { hasMailServer } from './mail-server.ts';
 export { sweepMails } from './mail-store.ts';
 export { mails } from './mail-tables.ts';
-export { type OutgoingMail, queueMail } from './queue-mail.ts';
+export { type OutgoingMail, type QueuedMail, queueAnyMail, queueMail } from './queue-mail.ts';
 export { countRecentMails } from './recent-mails.ts';
 export { heedWishes } from './wishes.ts';
-export { withdrawMail } from './withdraw-mail.ts';
+export { withdrawHeldMails, withdrawMail } from './withdraw-mail.ts';

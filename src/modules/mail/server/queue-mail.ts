@@ -15,7 +15,7 @@ export interface OutgoingMail<Template extends MailTemplate> extends QueuedMail 
 }
 
 /** A mail of any template, whoever declares it. */
-interface QueuedMail {
+export interface QueuedMail {
   readonly id: string;
   readonly template: string;
   readonly values: Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 import type { Declaration } from '#kernel/declared.ts';
+import { QUOTE_MAILS } from './quote-mails.ts';
 
 /** Papers of business are kept ten years (Accounting Archives Rules of China; German Commercial Code §257), ms. */
 const PAPERS_KEPT = 10 * 365 * 86_400_000;
@@ -12,6 +13,7 @@ export const QUOTES = {
     'quotes.read': ['customer-lv1', 'customer-lv2', 'staff', 'admin'],
     'quotes.request': ['customer-lv1', 'customer-lv2', 'staff'],
     'quotes.price': ['staff'],
+    'quotes.mails': ['customer-lv1', 'customer-lv2', 'staff'],
   },
   auditActions: {
     'quote.list': 'read',
@@ -39,6 +41,7 @@ export const QUOTES = {
     'quote.approved': 'deed',
     'quote.approval-refused': 'deed',
     'quote.approval-called-back': 'deed',
+    'quote.mails-chosen': 'deed',
   },
   failures: {
     'quote.wrong-state': CONFLICT,
@@ -58,12 +61,19 @@ export const QUOTES = {
     'quote.other-staff': REFUSED,
     'quote.order-number': REFUSED,
   },
+  mails: QUOTE_MAILS,
   retention: {
     quotes: {
       basis: 'contract',
       retainedFor: PAPERS_KEPT,
       atErasure: 'anonymised',
       tables: ['quotes', 'quote_versions', 'quote_messages', 'quote_reads', 'quote_approvals', 'quote_events'],
+    },
+    'quote-mails': {
+      basis: 'contract',
+      retainedFor: 'withdrawal',
+      atErasure: 'deleted',
+      tables: ['quote_mail_wishes'],
     },
   },
 } as const satisfies Declaration;

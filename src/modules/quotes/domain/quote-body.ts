@@ -86,6 +86,8 @@ export interface QuoteEventData {
   readonly reason?: string;
   readonly no?: number;
   readonly userId?: string;
+  /** Of a reminder: how many days before the end. */
+  readonly days?: number;
 }
 
 /** What stands in the history of a quote. */

@@ -2,6 +2,7 @@ import type { RouteContract } from '#kernel/contract.ts';
 import { sideOf } from '#kernel/side.ts';
 import { quoteApprovalRoutes } from '#modules/quotes/contract.ts';
 import { APPROVAL_STEPS, type ApprovalState } from '#modules/quotes/domain/approval-steps.ts';
+import type { QuoteEventData } from '#modules/quotes/domain/quote-body.ts';
 import { maySide, stepOf } from '#modules/quotes/domain/quote-steps.ts';
 import { shownState } from '#modules/quotes/domain/shown-state.ts';
 import type { Db } from '#server/database.ts';
@@ -11,8 +12,9 @@ import type { RequestContext } from '#server/serve.ts';
 import { serveCommand } from '#server/serve-command.ts';
 import { decideApproval, insertApproval } from './approval-store.ts';
 import { judgeOffer, type OfferJudgement } from './judge-offer.ts';
+import { noteStep } from './note-step.ts';
 import { openQuoteOf } from './present-quote.ts';
-import { known, type LoadedQuote, lockedQuote, QUOTE_AUDIT, recordHappening, refusedIn } from './quote-command.ts';
+import { known, type LoadedQuote, lockedQuote, QUOTE_AUDIT, refusedIn } from './quote-command.ts';
 
 type ApprovalRoute = (typeof quoteApprovalRoutes)[keyof typeof quoteApprovalRoutes];
 type Action = keyof typeof quoteApprovalRoutes;
@@ -37,6 +39,7 @@ export function registerApprovals(portal: Portal): void {
       const { id: quoteId, organisationId } = quote;
       const asked = { quoteId, organisationId, reasons: [...reasons], offerHash: working.hash, requestedBy: actor.id };
       await insertApproval(tx, { id: portal.newId(), state: 'pending', ...asked, createdAt: now });
+      return {};
     },
   );
 
@@ -51,6 +54,7 @@ export function registerApprovals(portal: Portal): void {
       if (approval.offerHash !== hash) throw new Failure('quote.wrong-approval');
       if (approval.requestedBy === actor.id) throw new Failure('quote.own-approval');
       await decideApproval(tx, approval.id, { state, comment, decidedBy: actor.id, decidedAt: now });
+      return state === 'refused' ? { reason: comment } : {};
     });
 
   serveApproval(portal, calledBack, 'call-back-approval', async (tx, { judgement }, { actor, now }) => {
@@ -58,6 +62,7 @@ export function registerApprovals(portal: Portal): void {
     if (approval.requestedBy !== actor.id) throw new Failure('access.refused');
     const state: ApprovalState = 'void';
     await decideApproval(tx, approval.id, { state, comment: '', decidedBy: actor.id, decidedAt: now });
+    return {};
   });
 }
 
@@ -71,7 +76,7 @@ function serveApproval<Route extends ApprovalRoute>(
   portal: Portal,
   route: Route & RouteContract,
   action: Action,
-  effect: (tx: Db, quote: Judged, context: RequestContext<Route>) => Promise<void>,
+  effect: (tx: Db, quote: Judged, context: RequestContext<Route>) => Promise<QuoteEventData>,
 ): void {
   serveCommand(portal, route as Route, {
     version: 'heeded',
@@ -86,9 +91,10 @@ function serveApproval<Route extends ApprovalRoute>(
     },
     async change(tx, quote, context) {
       const { now } = context;
-      await effect(tx, { ...quote, judgement: await judgeOffer(tx, quote, now) }, context);
+      const data = await effect(tx, { ...quote, judgement: await judgeOffer(tx, quote, now) }, context);
       const state = shownState(quote, now);
-      await recordHappening(portal, tx, quote, { action, from: state, to: state, isInternal: true }, known(context));
+      const happening = { action, from: state, to: state, data, isInternal: true };
+      await noteStep(portal, tx, quote, happening, known(context));
       return { id: quote.id };
     },
     event: ({ id }) => ({ ...QUOTE_AUDIT[action], object: id }),

@@ -1,26 +1,26 @@
-import { randomBytes } from 'node:crypto';
 import { and, eq, lte } from 'drizzle-orm';
-import { uuidv7 } from '#kernel/ids.ts';
-import type { Db } from '#server/database.ts';
-import { quoteEvents, quotes } from './quote-tables.ts';
+import type { Portal } from '#server/portal.ts';
+import { noteStep } from './note-step.ts';
+import { findQuote } from './quote-store.ts';
+import { quotes } from './quote-tables.ts';
+import { EVERY_QUOTE } from './reach-of-all.ts';
 
-/** Writes down of offers that they have expired: nobody waited for it, for every answer goes by the moment itself. */
-export async function expireOffers(db: Db, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
-    const expired = await tx
-      .update(quotes)
-      .set({ state: 'expired' })
-      .where(and(eq(quotes.state, 'priced'), lte(quotes.expiresAt, now)))
-      .returning({ quoteId: quotes.id, organisationId: quotes.organisationId });
-    const event = {
-      action: 'expire',
-      from: 'priced',
-      to: 'expired',
-      isInternal: false,
-      data: {},
-      createdAt: now,
-    } as const;
-    const events = expired.map((of) => ({ id: uuidv7(now.getTime(), randomBytes(10)), ...of, ...event }));
-    if (events.length > 0) await tx.insert(quoteEvents).values(events);
-  });
+/**
+ * Writes down of offers that they have expired, and tells both sides: nobody waited for it, for every answer goes by the moment itself.
+ * Each by itself and once, whoever else looks at the same time.
+ */
+export async function expireOffers(portal: Portal, now: Date): Promise<void> {
+  const { db } = portal;
+  const isOver = and(eq(quotes.state, 'priced'), lte(quotes.expiresAt, now));
+  for (const { id } of await db.select({ id: quotes.id }).from(quotes).where(isOver))
+    await db.transaction(async (tx) => {
+      const { rowCount } = await tx
+        .update(quotes)
+        .set({ state: 'expired' })
+        .where(and(eq(quotes.id, id), isOver));
+      const quote = rowCount === 1 ? await findQuote(tx, EVERY_QUOTE, id) : undefined;
+      if (quote === undefined) return;
+      const happening = { action: 'expire', from: 'priced', to: 'expired' } as const;
+      await noteStep(portal, tx, quote, happening, { actor: null, now });
+    });
 }

@@ -1,12 +1,15 @@
 import { QUOTES } from '#modules/quotes/domain/declares.ts';
 import type { ServerModule } from '#server/module.ts';
-import { expireOffers } from './expire-offers.ts';
 import en from './locales/en.json' with { type: 'json' };
 import zh from './locales/zh-cn.json' with { type: 'json' };
+import mailsEn from './mails/en.json' with { type: 'json' };
+import { QUOTE_MAIL_RECORDS } from './mails/mail-wishes.ts';
+import mailsZh from './mails/zh-cn.json' with { type: 'json' };
 import { namesOfQuotes } from './names.ts';
 import { QUOTE_PAPER } from './paper/paper-route.ts';
 import { QUOTE_RECORDS, sweepQuotes } from './personal-records.ts';
 import { registerQuotes } from './quote-routes.ts';
+import { watchOffers } from './watch-offers.ts';
 
 /** Quotes: what a customer asks prices for, what is offered, and what becomes of it. */
 export const quotesModule: ServerModule = {
@@ -14,10 +17,11 @@ export const quotesModule: ServerModule = {
   declares: QUOTES,
   failureTexts: { 'zh-cn': zh, en },
   jobs: [QUOTE_PAPER],
+  mailWords: { 'zh-cn': mailsZh, en: mailsEn },
   register: registerQuotes,
   forgets: { quotes: sweepQuotes },
-  sweeps: [expireOffers],
+  start: watchOffers,
   names: [namesOfQuotes],
-  personalRecords: [QUOTE_RECORDS],
+  personalRecords: [QUOTE_RECORDS, QUOTE_MAIL_RECORDS],
   appendedTables: ['quote_versions', 'quote_version_costs', 'quote_messages', 'quote_events'],
 };

@@ -1,12 +1,14 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm';
 import type { Db } from '#server/database.ts';
 import type { PersonalRecords } from '#server/module.ts';
+import { forgetDoerInMails } from './mails/personal-mails.ts';
 import { quoteEvents, quoteMessages, quotes } from './quote-tables.ts';
 
 /** What a person did with quotes and wrote of them. The papers are both companies' and stay, without the name of the account. */
 export const QUOTE_RECORDS: PersonalRecords = {
   category: 'quotes',
   read: async (db, { id }) => ({ done: await doneBy(db, id), written: await writtenBy(db, id) }),
+  erase: forgetDoerInMails,
 };
 
 /** Forgets quotes that have ended and were changed last before a moment. */

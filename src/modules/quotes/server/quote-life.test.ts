@@ -81,7 +81,7 @@ describe('from the question to the agreement', () => {
     const listed = await app.call(quoteRoutes.list, { query: { state: 'expired' } }, LV1);
     expect(listed.rows.map(({ id }) => id)).toContain(quote.id);
     expect(codeOf(await send('accept', quote, answer, LV1))).toEqual([409, 'quote.expired']);
-    await expireOffers(app.portal.db, app.clock.now());
+    await expireOffers(app.portal, app.clock.now());
     const again = await step('ask-again', quote, {}, LV1);
     expect([again.state, again.lines[0]?.state, again.offer]).toEqual(['requested', 'open', null]);
     expect(again.history.map(({ action }) => action)).toContain('expire');

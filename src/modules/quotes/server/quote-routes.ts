@@ -8,6 +8,8 @@ import { serve } from '#server/serve.ts';
 import { registerApprovals } from './approval-steps.ts';
 import { registerCustomerSteps } from './customer-steps.ts';
 import { registerDraftSteps } from './draft-steps.ts';
+import { registerMailWishes } from './mails/mail-wishes.ts';
+import { withdrawMailOfRead } from './mails/personal-mails.ts';
 import { registerPapers } from './paper/paper-route.ts';
 import { openQuoteOf, presentListed } from './present-quote.ts';
 import { registerProviderSteps } from './provider-steps.ts';
@@ -29,6 +31,7 @@ export function registerQuotes(portal: Portal): void {
 
   serve(portal, quoteRoutes.open, async ({ actor, db, now, params, scope, setHeader }) => {
     const quote = await openQuoteOf(db, params.id, { actor, now, scope });
+    await withdrawMailOfRead(portal, db, quote, actor);
     setHeader('etag', etagOf(quote.version));
     return quote;
   });
@@ -39,4 +42,5 @@ export function registerQuotes(portal: Portal): void {
   registerThreadSteps(portal);
   registerApprovals(portal);
   registerPapers(portal);
+  registerMailWishes(portal);
 }

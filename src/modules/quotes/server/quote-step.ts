@@ -8,16 +8,9 @@ import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import type { RequestContext } from '#server/serve.ts';
 import { serveCommand } from '#server/serve-command.ts';
+import { noteStep } from './note-step.ts';
 import { openQuoteOf } from './present-quote.ts';
-import {
-  INTERNAL_ACTIONS,
-  known,
-  type LoadedQuote,
-  lockedQuote,
-  QUOTE_AUDIT,
-  recordHappening,
-  stepNow,
-} from './quote-command.ts';
+import { INTERNAL_ACTIONS, known, type LoadedQuote, lockedQuote, QUOTE_AUDIT, stepNow } from './quote-command.ts';
 import { writeQuote } from './quote-store.ts';
 import type { quotes } from './quote-tables.ts';
 
@@ -77,7 +70,7 @@ export function serveStep<Route extends StepRoute>(
         ...(data && { data }),
         isInternal: isInternal ?? INTERNAL_ACTIONS.includes(action),
       };
-      await recordHappening(portal, tx, quote, happening, known(context));
+      await noteStep(portal, tx, quote, happening, known(context));
       return { id: answered ?? quote.id, no: quote.id };
     },
     event: ({ no }) => ({ ...QUOTE_AUDIT[action], object: no }),

@@ -1,5 +1,5 @@
 import { addLine } from '#modules/cart/testing/add-line.ts';
-import { quoteApprovalRoutes, quoteRoutes, quoteStepRoutes } from '#modules/quotes/contract.ts';
+import { quoteApprovalRoutes, quoteMailRoutes, quoteRoutes, quoteStepRoutes } from '#modules/quotes/contract.ts';
 import { quotes } from '#modules/quotes/server/quote-tables.ts';
 import { ORGANISATIONS } from '#testing/authorization/callers.ts';
 import { byId, NOTHING, type Row } from '#testing/authorization/row.ts';
@@ -36,6 +36,8 @@ function approvalBody(action: string): object {
 
 /** Who may call the routes of the module: what each is about, and a valid input. */
 export const rows: readonly Row[] = [
+  { kind: 'call', route: quoteMailRoutes.read, input: NOTHING },
+  { kind: 'call', route: quoteMailRoutes.choose, input: () => ({ body: { isWanted: false } }) },
   {
     kind: 'paper',
     sides: EITHER,

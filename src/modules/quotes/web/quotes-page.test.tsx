@@ -82,6 +82,22 @@ it('leads to the product list where there is none yet', async () => {
   expect(screen.getByRole('link', { name: 'Product list' }).getAttribute('href')).toBe('/config-order/my');
 });
 
+it('lets mails that need no answer be switched off, and says so until the next word', async () => {
+  let isWanted = true;
+  const { user, asked } = await open(<QuotesPage />, ({ path, body }) => {
+    if (path !== '/api/v1/quote-mails') return { rows: [QUOTE], next: null };
+    if (body !== undefined) ({ isWanted } = body as { isWanted: boolean });
+    return { isWanted };
+  });
+  const wish = await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Also send me mails/ });
+  expect(wish.checked).toBe(true);
+  await user.click(wish);
+  await waitFor(() => expect(wish.checked).toBe(false));
+  expect(asked.filter(({ path, body }) => path === '/api/v1/quote-mails' && body !== undefined)).toMatchObject([
+    { body: { isWanted: false } },
+  ]);
+});
+
 it('asks for prices of the products, and opens what was asked', async () => {
   const { user, asked, router } = await open(<RequestDialog ids={['a', 'b']} onClose={() => {}} />, () => ({
     ...QUOTE,

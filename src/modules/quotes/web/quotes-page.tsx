@@ -14,6 +14,7 @@ import { ListHead, ListSearch } from '#web/ui/list-page.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
+import { MailWish } from './mail-wish.tsx';
 import { QuoteList } from './quote-list.tsx';
 import { filterOf, type QuoteFilter, quoteListQuery } from './quote-queries.ts';
 import { useQuoteSide } from './use-quote-side.ts';
@@ -60,6 +61,7 @@ export function Component(): ReactNode {
         </FilterSheet>
       </ListHead>
       <Quotes filter={filter} onShowAll={clear} />
+      {side !== 'reader' && <MailWish />}
     </>
   );
 }

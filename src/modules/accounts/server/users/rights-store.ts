@@ -7,6 +7,11 @@ import type { Db } from '#server/database.ts';
 export const givenRights: SQL<string[]> = sql<string[]>`array(
   select ${staffRights.right} from ${staffRights} where ${staffRights.userId} = ${users.id})`;
 
+/** A query of the ids of those who were given a right; who of them comes in and still is staff, whoever asks says. */
+export function holdersOf(db: Db, right: Right) {
+  return db.select({ id: staffRights.userId }).from(staffRights).where(eq(staffRights.right, right));
+}
+
 /** Gives and takes rights; the version of the account counts on. */
 export async function changeRights(
   tx: Db,
