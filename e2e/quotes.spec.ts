@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { textIn } from '#kernel/locale.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
 import { quoteRoutes } from '#modules/quotes/contract.ts';
 import { QUOTE_PATHS } from '#modules/quotes/domain/paths.ts';
+import { QUOTE_TODO_WORDS } from '#modules/quotes/domain/todo-words.ts';
+import { TODAY_PATH } from '#modules/today/domain/paths.ts';
 import { CART } from './cart.ts';
 import { expect, message, test } from './fixtures.ts';
 import { look } from './look.ts';
@@ -82,8 +85,17 @@ test('a quote goes from the customer’s draft over offer and counter offer to t
     await offer();
   });
 
+  await test.step('the customer is told that an offer waits', async () => {
+    await openAs('lv1-demo', CART);
+    await page.locator(`header a[href="${TODAY_PATH}"]`).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('web:menu.today') })).toBeVisible();
+    const offers = page.getByRole('region', { name: textIn(QUOTE_TODO_WORDS.answer, language) });
+    await look(page, `quotes/today.${language}`);
+    await offers.locator(`a[href="${address}"]`).click();
+    await quote.expectState('priced');
+  });
+
   await test.step('the customer writes and counters', async () => {
-    await openAs('lv1-demo', address);
     await page.getByRole('textbox', { name: t('quotes:thread.text') }).fill('In green, please');
     await page.getByRole('button', { name: t('quotes:thread.send') }).click();
     await expect(page.getByRole('list', { name: t('quotes:thread.title') })).toContainText('In green, please');

@@ -122,6 +122,8 @@ const BACK_OFFICE = [
 ];
 /** With quotes in it `quotes.spec.ts` looks at it. */
 const QUOTES = '/config-order/quotes';
+/** With something to do in it `quotes.spec.ts` looks at it. */
+const TODAY = '/today';
 /** With products in it `compare.spec.ts` looks at it. */
 const COMPARISON = '/config-order/compare';
 /** With rows judged `bulk-entry.spec.ts` looks at it. */
@@ -155,6 +157,12 @@ test('the quotes before any was asked for', async ({ page, language, openAs, wor
   await openAs('lv2-demo', QUOTES);
   await settled(page, words);
   await look(page, language, 'quotes-empty');
+});
+
+test('the day of somebody for whom nothing waits', async ({ page, language, openAs, words }) => {
+  await openAs('admin', TODAY);
+  await settled(page, words);
+  await look(page, language, 'today');
 });
 
 test('the documents before anything was downloaded', async ({ page, language, openAs, words }) => {

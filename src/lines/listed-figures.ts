@@ -12,6 +12,8 @@ export interface ListedFigure {
   readonly of: readonly string[];
   /** Whether a list has it as long as nobody chose its columns. */
   readonly isUsual: boolean;
+  /** Whether the type code or the data sheet says it as well: a list that needs its room does without. */
+  readonly isSaidBesides?: true;
 }
 
 /** The figures of the list of saved products, in their order (findings B6: n2, Ma, kW, i, fB, mass). */
@@ -40,7 +42,7 @@ export const LISTED_FIGURES: readonly ListedFigure[] = [
     of: ['motorPower', 'inputPower', 'drivenPower'],
     isUsual: true,
   },
-  { id: 'ratio', label: text('速比', 'Ratio'), symbol: 'i', of: ['ratio'], isUsual: true },
+  { id: 'ratio', label: text('速比', 'Ratio'), symbol: 'i', of: ['ratio'], isUsual: true, isSaidBesides: true },
   {
     id: 'serviceFactor',
     label: text('使用系数', 'Factor'),
@@ -48,7 +50,15 @@ export const LISTED_FIGURES: readonly ListedFigure[] = [
     of: ['serviceFactor'],
     isUsual: true,
   },
-  { id: 'mass', label: text('质量', 'Mass'), symbol: 'm', unit: 'kg', of: ['mass'], isUsual: true },
+  {
+    id: 'mass',
+    label: text('质量', 'Mass'),
+    symbol: 'm',
+    unit: 'kg',
+    of: ['mass'],
+    isUsual: true,
+    isSaidBesides: true,
+  },
   {
     id: 'load',
     label: text('径向载荷', 'Overhung load'),

@@ -8,6 +8,7 @@ import type { Job } from './jobs/job.ts';
 import type { BroughtMail, Forget, NameSource, PersonalRecords, Seed, ServerModule, Services } from './module.ts';
 import { serverTexts, type TextLookup, type Texts } from './server-texts.ts';
 import type { JobKind } from './stored-jobs/job-kind.ts';
+import type { TodoSource } from './todo.ts';
 
 /** What forgets a category after its time, ms. */
 interface Forgetting {
@@ -38,6 +39,8 @@ export interface ComposedModules {
   readonly appendedTables: readonly string[];
   /** The addresses of pages that no search engine lists. */
   readonly unlistedPages: readonly string[];
+  /** What people have to do, in the order in which it is told. */
+  readonly todo: readonly TodoSource[];
   readonly services: Partial<Services>;
 }
 
@@ -67,12 +70,18 @@ export function composeModules(modules: readonly ServerModule[]): ComposedModule
     personalRecords: modules.flatMap(({ personalRecords = [] }) => personalRecords),
     appendedTables: modules.flatMap(({ appendedTables = [] }) => appendedTables),
     unlistedPages: modules.flatMap(({ unlistedPages = [] }) => unlistedPages),
+    todo: modules.flatMap(({ todo = [] }) => todo).sort((a, b) => a.order - b.order),
     services: servicesOf(modules),
   };
   refuseDuplicates('jobs', composed.jobs.map(nameOf), []);
+  refuseDuplicates(
+    'todo',
+    composed.todo.map(({ id }) => id),
+    [],
+  );
   refuseUnknown(
     'permission',
-    [...composed.jobKinds.values()].map(({ access }) => access),
+    [...composed.jobKinds.values(), ...composed.todo].map(({ access }) => access),
     composed.permissions,
   );
   refuseUnknown('retention category', composed.personalRecords.map(categoryOf), composed.retention);

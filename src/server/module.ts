@@ -13,6 +13,7 @@ import type { Family } from './metrics/exposition.ts';
 import type { Portal } from './portal.ts';
 import type { Stoppable } from './process/close-gently.ts';
 import type { JobKind } from './stored-jobs/job-kind.ts';
+import type { TodoSource } from './todo.ts';
 
 /** Reference or demo data a database holds before anyone works with it. */
 export interface Seed {
@@ -137,5 +138,7 @@ export interface ServerModule {
   readonly appendedTables?: readonly string[];
   /** Pages whose address is the key to what they show: no search engine lists them, and no other site learns where somebody came from. */
   readonly unlistedPages?: readonly string[];
+  /** What people have to do with what the module keeps: the sections of the page `/today`. */
+  readonly todo?: readonly TodoSource[];
   readonly services?: Partial<Services>;
 }

@@ -25,6 +25,7 @@ export const MODULES = [
   'bills',
   'design-sheets',
   'reporting',
+  'today',
 ];
 
 interface Slot {

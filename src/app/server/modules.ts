@@ -15,6 +15,7 @@ import { pricesModule } from '#modules/prices/server/module.ts';
 import { quotesModule } from '#modules/quotes/server/module.ts';
 import { samplesModule } from '#modules/samples/server/module.ts';
 import { sharesModule } from '#modules/shares/server/module.ts';
+import { todayModule } from '#modules/today/server/module.ts';
 import type { ServerModule } from '#server/module.ts';
 
 /** The modules of the portal with a server half, in the order in which a later one may use an earlier one: a new one is one line here. */
@@ -36,4 +37,5 @@ export const SERVER_MODULES: readonly ServerModule[] = [
   sharesModule,
   comparisonsModule,
   quotesModule,
+  todayModule,
 ];

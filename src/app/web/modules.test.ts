@@ -81,6 +81,7 @@ describe('the menu', () => {
 
   it('has its groups and their pages in their order', () => {
     expect(menu.map(({ name, entries }) => [name, ...entries.map((entry) => entry.name)].join(' '))).toEqual([
+      'menu.work menu.today',
       'menu.productConfig menu.configSelect menu.sampleSelect',
       'menu.cart menu.myCart menu.quotes',
       'menu.backOffice menu.users menu.customers menu.mails menu.audit menu.prices',

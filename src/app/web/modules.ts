@@ -15,6 +15,7 @@ import { pricesModule } from '#modules/prices/web/module.ts';
 import { quotesModule } from '#modules/quotes/web/module.ts';
 import { samplesModule } from '#modules/samples/web/module.ts';
 import { sharesModule } from '#modules/shares/web/module.ts';
+import { todayModule } from '#modules/today/web/module.ts';
 import type { WebModule } from '#web/module.ts';
 
 /** Every module with pages, in the order in which a later one may use an earlier one: the one place that names them. */
@@ -36,4 +37,5 @@ export const WEB_MODULES: readonly WebModule[] = [
   sharesModule,
   comparisonsModule,
   quotesModule,
+  todayModule,
 ];

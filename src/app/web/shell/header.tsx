@@ -13,6 +13,7 @@ import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { MessageButton } from './message-button.tsx';
 import { PALETTE_KEY } from './palette-key.ts';
+import { TodayMark } from './today-mark.tsx';
 
 export interface HeaderProps {
   folded: boolean;
@@ -53,6 +54,7 @@ export function Header({ folded, onFold, onOpenMenu }: HeaderProps): ReactNode {
           onClick={openPalette}
         />
         <AssistedSelection />
+        <TodayMark />
         <MessageButton />
         <LanguageMenu />
         <AccountMenu />

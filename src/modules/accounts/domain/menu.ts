@@ -21,8 +21,8 @@ const PROVIDER: readonly Role[] = ['staff', 'admin'];
 /**
  * Every menu id with who is shown it, special cases included (spec 000 §6): the administrator has no configuration
  * selection, user 2000 has no "my orders", only the administrator has the second order list. Its id 19 and the roles the
- * specification leaves open are decided here, and so are the ids from 23 on: to 27 of services and support, from 30 of the back
- * office. Menus show and hide; every call is decided by its own permission.
+ * specification leaves open are decided here, and so are the ids from 23 on: to 27 of services and support but for 26 and its
+ * group 29, from 30 of the back office. Menus show and hide; every call is decided by its own permission.
  */
 export const MENU: readonly MenuEntry[] = [
   { id: 1, group: null, name: 'product-config', roles: EVERYONE, built: true },
@@ -44,6 +44,8 @@ export const MENU: readonly MenuEntry[] = [
   { id: 23, group: 20, name: 'services-support/my-documents', roles: EVERYONE, built: true },
   { id: 21, group: null, name: 'system-manager', roles: PROVIDER, built: false },
   { id: 22, group: 21, name: 'system-manager/customerReporting', roles: PROVIDER, built: false },
+  { id: 29, group: null, name: 'work', roles: EVERYONE, built: true },
+  { id: 26, group: 29, name: 'today', roles: EVERYONE, built: true },
   { id: 30, group: null, name: 'back-office', roles: ['admin'], built: true },
   { id: 31, group: 30, name: 'back-office/mails', roles: ['admin'], fixed: true, built: true },
   { id: 32, group: 30, name: 'back-office/users', roles: ['admin'], fixed: true, built: true },

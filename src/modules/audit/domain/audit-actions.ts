@@ -54,6 +54,7 @@ export const AUDIT_ACTIONS = [
   'document.mail-allowed',
   'comparison.made',
   'comparison.exported',
+  'today.read',
   'quote.list',
   'quote.read',
   'quote.printed',

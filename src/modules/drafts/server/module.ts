@@ -8,6 +8,7 @@ import { drafts } from './draft-tables.ts';
 import en from './locales/en.json' with { type: 'json' };
 import zh from './locales/zh-cn.json' with { type: 'json' };
 import { DRAFT_RECORDS } from './personal-records.ts';
+import { DRAFT_TODO } from './todo-source.ts';
 
 /** Drafts of configurations, kept for their person on every device. */
 export const draftsModule: ServerModule = {
@@ -17,6 +18,7 @@ export const draftsModule: ServerModule = {
   register: registerDrafts,
   forgets: { drafts: forgetDrafts },
   personalRecords: [DRAFT_RECORDS],
+  todo: [DRAFT_TODO],
   async figures(db) {
     const kept = await db.$count(drafts, isNotNull(drafts.content));
     return [gauge('portal_drafts', 'Drafts of configurations that are kept.', kept)];

@@ -9,6 +9,7 @@ import { namesOfQuotes } from './names.ts';
 import { QUOTE_PAPER } from './paper/paper-route.ts';
 import { QUOTE_RECORDS, sweepQuotes } from './personal-records.ts';
 import { registerQuotes } from './quote-routes.ts';
+import { QUOTE_TODO } from './todo-sources.ts';
 import { watchOffers } from './watch-offers.ts';
 
 /** Quotes: what a customer asks prices for, what is offered, and what becomes of it. */
@@ -23,5 +24,6 @@ export const quotesModule: ServerModule = {
   start: watchOffers,
   names: [namesOfQuotes],
   personalRecords: [QUOTE_RECORDS, QUOTE_MAIL_RECORDS],
+  todo: QUOTE_TODO,
   appendedTables: ['quote_versions', 'quote_version_costs', 'quote_messages', 'quote_events'],
 };

@@ -199,6 +199,7 @@ describe('the menu', () => {
             { id: 23, children: [] },
           ],
         },
+        { id: 29, children: [{ id: 26, children: [] }] },
       ]);
     }
   });

@@ -19,6 +19,8 @@ export const MENU_NAMES: Readonly<Record<number, string>> = {
   23: 'web:menu.myDocuments',
   21: 'accounts:users.menu.page.systemManager',
   22: 'accounts:users.menu.page.customerReporting',
+  29: 'web:menu.work',
+  26: 'web:menu.today',
   30: 'web:menu.backOffice',
   31: 'web:menu.mails',
   32: 'web:menu.users',

@@ -15,10 +15,13 @@ import { MenuButton, type MenuItem } from '#web/ui/menu-button.tsx';
 /** Under what name the browser keeps the columns of the list, beside those of the lines. */
 const MEMORY = 'saved-lines';
 
+/** What the code or the data sheet of a product says as well. */
+const SAID_BESIDES = ['mounting', ...LISTED_FIGURES.flatMap(({ id, isSaidBesides }) => (isSaidBesides ? [id] : []))];
+
 /** Who sees the lines of several customers sees whose each is, in the room of what the code or the data sheet says as well. */
 const ofSeveral = (table: TableColumns): TableColumns => ({
   ...table,
-  shown: [...table.shown.filter((id) => id !== 'mounting' && id !== 'ratio' && id !== 'mass'), 'by'],
+  shown: [...table.shown.filter((id) => !SAID_BESIDES.includes(id)), 'by'],
 });
 const TABLES = { priced: PRICED_COLUMNS, unpriced: LIST_COLUMNS };
 const TABLES_OF_SEVERAL = { priced: ofSeveral(PRICED_COLUMNS), unpriced: ofSeveral(LIST_COLUMNS) };

@@ -1,0 +1,2 @@
+/** The address of what a person has to do. */
+export const TODAY_PATH = '/today';

@@ -1,0 +1,19 @@
+import { TODAY_PATH } from '#modules/today/domain/paths.ts';
+import type { WebModule } from '#web/module.ts';
+
+/** What a person has to do; the mark in the header leads there too. */
+export const todayModule: WebModule = {
+  name: 'today',
+  menuGroups: [{ name: 'menu.work', icon: 'calendar', order: 0 }],
+  pages: [
+    {
+      id: 'today',
+      path: TODAY_PATH,
+      title: 'web:menu.today',
+      access: 'signed-in',
+      menu: { group: 'menu.work', order: 1, name: 'menu.today', id: '26' },
+      queries: true,
+      load: () => import('./today-page.tsx'),
+    },
+  ],
+};
