@@ -100,11 +100,14 @@ const OF_THOSE_SIGNED_IN: Readonly<Record<string, Scene>> = {
   acting: {
     height: 520,
     async set({ page, words, openAs }) {
+      await page.route('**/api/v1/configurations?*', (route) => route.fulfill({ json: NOTHING_SAVED }));
       await openAs('sales-demo', CART);
       const button = page.getByRole('button', { name: new RegExp(`^${words.t('customers:picker.label')}`) });
       await button.click();
       await page.getByRole('treeitem').nth(1).click();
       await expect(page.getByRole('button', { name: words.t('customers:banner.end') })).toBeVisible();
+      const customer = words.t('cart:empty.titleOf', { customer: '苏州输送机械有限公司' });
+      await expect(page.getByRole('heading', { name: customer })).toBeVisible();
       await button.click();
       await expect(page.getByRole('treeitem').nth(1)).toBeVisible();
       return undefined;
@@ -193,6 +196,10 @@ const SAVED = {
   },
 };
 
+const NOTHING_SAVED = { ...SAVED, result: { rows: [], next: null } };
+/** What other journeys left to do is not marked in the header. */
+const NOTHING_TO_DO = { code: 0, description: '', result: { waiting: 0, sections: [] } };
+
 test('the manual names no picture but those that are made here', ({ language }) => {
   const folder = join(MANUAL, language);
   const pages = readdirSync(folder).filter((file) => file.endsWith('.md'));
@@ -224,6 +231,7 @@ async function take(name: string, { height, set }: Scene, tools: Tools): Promise
   await page.addLocatorHandler(page.getByRole('button', { name: words.t('web:ui.dismiss') }), (dismiss) =>
     dismiss.click(),
   );
+  await page.route('**/api/v1/today', (route) => route.fulfill({ json: NOTHING_TO_DO }));
   await page.setViewportSize({ width: WIDTH, height });
   await page.addInitScript(() => localStorage.setItem('menuFolded', 'Y'));
   const part = await set(tools);
