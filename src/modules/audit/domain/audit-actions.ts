@@ -80,6 +80,7 @@ export const AUDIT_ACTIONS = [
   'quote.approved',
   'quote.approval-refused',
   'quote.approval-called-back',
+  'quote.mails-chosen',
   'file.sent',
   'file.read',
   'job.read',
