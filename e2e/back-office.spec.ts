@@ -5,6 +5,7 @@ import { ACCOUNTS } from '#modules/accounts/domain/declares.ts';
 import { DOCUMENTS } from '#modules/documents/domain/declares.ts';
 import { ENQUIRIES } from '#modules/enquiries/domain/declares.ts';
 import { mailRoutes } from '#modules/mail/contract.ts';
+import { QUOTES } from '#modules/quotes/domain/declares.ts';
 import { expect, message, test } from './fixtures.ts';
 import { look } from './look.ts';
 import { call, tokenOf } from './people.ts';
@@ -197,7 +198,7 @@ test('mail templates are shown in both languages', async ({ page, words, openAs 
   await page.getByRole('link', { name: t('mail:templates.link'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('mail:templates.title') })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(
-    2 * Object.keys({ ...ACCOUNTS.mails, ...ENQUIRIES.mails, ...DOCUMENTS.mails }).length,
+    2 * Object.keys({ ...ACCOUNTS.mails, ...ENQUIRIES.mails, ...DOCUMENTS.mails, ...QUOTES.mails }).length,
   );
   await look(page, `back-office/templates.${words.locale}`);
 });
