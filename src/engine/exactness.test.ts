@@ -112,6 +112,21 @@ describe.each(ASKED)('compared with trying every configuration of random models,
     );
   });
 
+  test('a completion stays the same once something of it is chosen as well', () => {
+    checkRandomly(
+      runsOf(runs),
+      ({ model, choices, further }) => {
+        const engine = open(model);
+        const found = completeNamed(engine, choices, further);
+        if (!found) return;
+        const some = Object.entries(found).filter((_, place) => place % 2 === 0);
+        const chosen = Object.fromEntries(some.map(([name, value]) => [name, [value]]));
+        expect(completeNamed(engine, { ...choices, ...chosen }, further)).toEqual(found);
+      },
+      seed + 10,
+    );
+  });
+
   test('of a conflict no choice and no rule can be left out', () => {
     checkRandomly(
       runsOf(runs),

@@ -1,5 +1,5 @@
 import { completeNamed } from '#engine/public.ts';
-import { engineChoices } from '#modules/configurator/domain/context/engine-values.ts';
+import { engineChoices, engineValues } from '#modules/configurator/domain/context/engine-values.ts';
 import type { ProductContext } from '#modules/configurator/domain/context/product-context.ts';
 import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
 import { settledValues } from '#modules/configurator/domain/context/settled.ts';
@@ -25,7 +25,12 @@ export function writeTypeCode(
   const { typeCode } = context.line;
   const short = shortTokens(standing, context);
   const rest =
-    form === 'full' ? [...restTokens(row, standing, short, context), ...formWords(config, standing, typeCode)] : [];
+    form === 'full'
+      ? [
+          ...restTokens(row, { chosen: engineValues(config, context), standing }, short, context),
+          ...formWords(config, standing, typeCode),
+        ]
+      : [];
   const [first = '', ...others] = (typeCode.order ?? NAMEPLATE)
     .filter((segment) => segment !== typeCode.ratioSegment)
     .map((segment) => segmentText(short, segment));
@@ -69,10 +74,11 @@ function shortTokens(standing: Values, context: ProductContext): readonly Placed
  * apply is said last, since it mostly follows. A word may change what stood without it, so they are gone through until
  * none is wanting.
  */
-function restTokens(row: CatalogueRow, standing: Values, short: readonly Token[], context: ProductContext): string[] {
+function restTokens(row: CatalogueRow, product: Product, short: readonly Token[], context: ProductContext): string[] {
   const { line } = context;
+  const { standing } = product;
   let said: Values = { ...line.rowValues(row), ...line.typeCode.unitValues(standing), ...valuesOf(short) };
-  let filled = filledIn(said, context);
+  let filled = filledIn(said, product, context);
   const words: string[] = [];
   let unsaid = tokensFor(standing, context).toSorted((a, b) => Number(a.isQuiet) - Number(b.isQuiet));
   const isWanting = (token: Token) =>
@@ -83,7 +89,7 @@ function restTokens(row: CatalogueRow, standing: Values, short: readonly Token[]
       if (!isWanting(token)) return true;
       words.push(token.text);
       said = { ...said, ...token.values };
-      filled = filledIn(said, context);
+      filled = filledIn(said, product, context);
       return false;
     });
   }
@@ -97,12 +103,34 @@ function namesRow({ values, isQuiet }: Token, written: string, typeCode: TypeCod
   return Object.entries(values).some(([field, code]) => (input[field] ?? typeCode.unsaid[field] ?? code) !== code);
 }
 
-function filledIn(said: Values, context: ProductContext): Values {
+/** What is chosen of a product, and what stands in each variable of it. */
+interface Product {
+  readonly chosen: Values;
+  readonly standing: Values;
+}
+
+/**
+ * What the release makes of what is said. Where that is all that was chosen, and beside it only what stands, it makes what stands: what
+ * is first where less is said is first among what is left of it.
+ */
+function filledIn(said: Values, { chosen, standing }: Product, context: ProductContext): Values {
+  if (isSaid(chosen, said) && isSaid(said, standing)) return standing;
   return completeNamed(context.engine, engineChoices(said), engineChoices(context.defaults)) ?? {};
 }
 
+/** What says a product: its short code, its full one and what is told of it ask one after the other. */
+const placed = new WeakMap<Values, { readonly of: ProductContext['codes']; readonly tokens: readonly Placed[] }>();
+
 /** For every row of the table the word that says what stands. */
 function tokensFor(standing: Values, context: ProductContext): readonly Placed[] {
+  const before = placed.get(standing);
+  if (before?.of === context.codes) return before.tokens;
+  const tokens = tokensIn(standing, context);
+  placed.set(standing, { of: context.codes, tokens });
+  return tokens;
+}
+
+function tokensIn(standing: Values, context: ProductContext): readonly Placed[] {
   return segmentWordsOf(context).flatMap(({ segment, tokens }) => {
     const fitting = tokens.find(({ values }) => isSaid(values, standing));
     return fitting ? [{ ...fitting, segment }] : [];
