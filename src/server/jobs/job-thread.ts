@@ -14,7 +14,7 @@ export type Outcome = { readonly result: unknown } | { readonly error: unknown }
  * A job that takes more memory than this ends its thread and not the portal. What it has just made is looked through often: left
  * alone, a thread takes 50 MB of room for that.
  */
-const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 12 };
+const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 };
 
 /** A worker thread that does one piece of work at a time. */
 export class JobThread {
