@@ -5,6 +5,7 @@ export { type Product, releaseQueries } from './release-queries.ts';
 export { carryOver } from './wizard/carried-over.ts';
 export { FieldOptions } from './wizard/field-options.tsx';
 export type { WizardFrameProps } from './wizard/frame/wizard-frame.tsx';
+export { NO_ROW_PRICES, type RowPrices } from './wizard/hit-prices.ts';
 export type { FoundRow, LoadPanels, OwnPanels, RowCellProps } from './wizard/line-panels.ts';
 export type { LineStore, OpenLine } from './wizard/line-store.ts';
 export { OpenPointList } from './wizard/open-point-list.tsx';

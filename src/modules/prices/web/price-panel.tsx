@@ -12,6 +12,7 @@ import { PriceBreakdown } from './price-breakdown.tsx';
 import styles from './price-panel.module.css';
 import { useOnRequestText } from './use-on-request-text.ts';
 import { useOptionPrices } from './use-option-prices.ts';
+import { useRowPrices } from './use-row-prices.ts';
 import { type TellingPrice, useToldPrice } from './use-told-price.ts';
 
 /** What the product costs as it stands, how that comes about, and when it could be there. Who is shown no prices finds nothing here. */
@@ -30,12 +31,13 @@ export function PricePanel(): ReactNode {
   );
 }
 
-/** The same in one line, for a narrow screen; beside every step it stands, and so it is here that options are priced. */
+/** The same in one line, for a narrow screen; beside every step it stands, and so it is here that options and rows are priced. */
 export function PriceBrief(): ReactNode {
   const { t } = useTranslation('prices');
   const { words } = useWizardView();
   const { isEarlier, ...telling } = useToldPrice();
   useOptionPrices();
+  useRowPrices();
   const told = contentOf(telling);
   if (told === null) return null;
   if (told.kind === 'incomplete') return null;

@@ -6,6 +6,7 @@ import type { Pictures } from '#modules/drawings/domain/pictures.ts';
 import type { Configuration, FieldId } from '#product/configuration.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import type { Store } from '#web/store/store.ts';
+import type { HitPrices } from './hit-prices.ts';
 import type { OpenLine } from './line-store.ts';
 import type { OptionNotes } from './option-notes.ts';
 import type { Prompting } from './use-prompt.ts';
@@ -39,6 +40,7 @@ export interface WizardView {
   readonly price: PriceSlot | undefined;
   /** What a later module says of options; it may say it late. */
   readonly optionNotes: Store<OptionNotes>;
+  readonly hits: HitPrices;
   /** The saved line that is edited, as the store of the wizard opened it; undefined for a new configuration. */
   readonly line: OpenLine | undefined;
   /** How many pieces it is about, as far as somebody has said. */

@@ -14,6 +14,7 @@ import { BottomBar } from './frame/bottom-bar.tsx';
 import { StatusLine } from './frame/status-line.tsx';
 import { TwoStates } from './frame/two-states.tsx';
 import { WizardFrame } from './frame/wizard-frame.tsx';
+import { noHits } from './hit-prices.ts';
 import { LeaveQuestion } from './leave-question.tsx';
 import type { LineStore, OpenLine } from './line-store.ts';
 import { NO_OPTION_NOTES } from './option-notes.ts';
@@ -87,6 +88,7 @@ export function Wizard({
   const chooseRow = useChooseRow({ config, description, asking, goTo });
   const [isGiven, give] = useState(false);
   const [optionNotes] = useState(() => createStore(NO_OPTION_NOTES));
+  const [hits] = useState(noHits);
   const isBegun = last === null && start.begun !== undefined;
   const view: WizardView = {
     product,
@@ -103,6 +105,7 @@ export function Wizard({
     actions,
     price,
     optionNotes,
+    hits,
     line,
     quantity: line?.quantity ?? quantity,
   };

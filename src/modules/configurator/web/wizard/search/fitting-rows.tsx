@@ -11,6 +11,7 @@ import { Icon } from '#web/ui/icons.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import type { Pointing } from './chart/pointing.ts';
+import { cheapestOf } from './cheapest.ts';
 import { costsBeside, withCost } from './costs.ts';
 import { DemandNote } from './demand-note.tsx';
 import type { Measure } from './measure.ts';
@@ -22,6 +23,7 @@ import { ResultMenus } from './result-menus.tsx';
 import { RowTable } from './row-table.tsx';
 import styles from './search-step.module.css';
 import { behindOf, standsBehind } from './stands-behind.ts';
+import { useListing, useRowPrices } from './use-row-prices.ts';
 
 /** Fetched when one first looks at it. */
 const RowChart = lazy(async () => (await import('./chart/row-chart.tsx')).RowChart);
@@ -112,11 +114,24 @@ function FittingList({ first, isFolded, pages, measure, filter, pointing, ...pro
     const shown = isFolded ? loaded.filter(({ judged }) => !standsBehind(judged)) : loaded;
     return shown.map((found) => withCost(found, costOf));
   }, [pages, panels, isFolded, costOf]);
+  useListing(rows);
+  const prices = useRowPrices();
+  const [recommended] = picks;
+  const cheapest = useMemo(
+    () => (recommended ? cheapestOf(rows, recommended, prices) : []),
+    [rows, recommended, prices],
+  );
   const shownInAll = isFolded ? first.total - behindOf(first) : first.total;
   return (
     <>
       <DemandNote measure={measure} isPointedOut={picks.length > 0} />
-      <Picks picks={picks} measure={measure} isLighterNear={hasLighterNear(first)} costOf={costOf} />
+      <Picks
+        picks={[...picks, ...cheapest]}
+        measure={measure}
+        isLighterNear={hasLighterNear(first)}
+        costOf={costOf}
+        pricedOf={rows.length < shownInAll ? rows.length : undefined}
+      />
       {axes && isCharted && (
         <RowChart
           axes={axes}

@@ -1,6 +1,8 @@
 import type { TFunction } from 'i18next';
 import { textIn } from '#kernel/locale.ts';
+import { lessBy, moneyText } from '#kernel/money.ts';
 import type { RowPage } from '#modules/catalogue/contract.ts';
+import type { RowPrices } from '#modules/configurator/web/wizard/hit-prices.ts';
 import type { FoundRow } from '#modules/configurator/web/wizard/line-panels.ts';
 import type { ShownFigures } from '#modules/configurator/web/wizard/shown-figures.ts';
 import type { WizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
@@ -10,11 +12,14 @@ import type { JudgedColumns } from '#product/judgement/judged-columns.ts';
 import { judgeReserve } from '#product/judgement/reserve.ts';
 import { bearsAmply } from '#product/judgement/verdict.ts';
 import type { CatalogueRow } from '#product/row.ts';
+import { amountOf } from './cheapest.ts';
 import type { CostOf } from './costs.ts';
 import type { Measure } from './measure.ts';
 
 /** A row the search points out, as the wizard reads it. */
-export interface PickedRow extends Omit<RowPage['picks'][number], 'row'> {
+export interface PickedRow extends Omit<RowPage['picks'][number], 'row' | 'pick'> {
+  /** The cheapest is found here, where prices are known. */
+  readonly pick: RowPage['picks'][number]['pick'] | 'cheapest';
   readonly row: CatalogueRow;
   readonly judged: FoundRow['judged'];
 }
@@ -28,15 +33,20 @@ interface Telling {
   /** Whether a near miss is lighter than the recommended row. */
   readonly isLighterNear: boolean;
   readonly costOf: CostOf;
+  readonly prices: RowPrices;
+  /** How many rows the cheapest is the cheapest of, where further ones are not shown yet. */
+  readonly pricedOf: number | undefined;
 }
 
 /** Why a row is pointed out, in one line. */
 export function reasonOf(
   { pick, row, reasons, judged }: PickedRow,
   recommended: CatalogueRow,
-  { view, figures, t, measure, isLighterNear, costOf }: Telling,
+  telling: Telling,
 ): string {
+  const { view, figures, t, measure, isLighterNear, costOf } = telling;
   const { rows } = view.product.context.line;
+  if (pick === 'cheapest') return cheapestText(row, recommended, telling);
   if (pick === 'recommended') {
     return reasons.includes('only-oversized')
       ? t(`search.why.onlyOversized${isLighterNear ? nearBy(rows) : ''}`, { none: t(noneBelow(rows)) })
@@ -62,6 +72,17 @@ export function reasonOf(
   if (isRecommended) return t('search.why.lightestToo');
   const less = Number(other[mass]) - Number(one[mass]);
   return t('search.why.lightest', { less: figures.withUnit(mass, less) });
+}
+
+/** By how much it is cheaper, or that nothing else is; with what stands besides, as all rows are compared. */
+function cheapestText(row: CatalogueRow, recommended: CatalogueRow, { view, t, prices, pricedOf }: Telling): string {
+  const { locale } = view.words;
+  const [own, other] = [amountOf(prices, row), amountOf(prices, recommended)];
+  if (own === undefined) return '';
+  const of = pricedOf === undefined ? t('search.why.ofAll') : t('search.why.ofShown', { shown: pricedOf });
+  const price = moneyText(own, locale);
+  if (other === undefined || other.minor <= own.minor) return t('search.why.cheapestToo', { price, of });
+  return t('search.why.cheapest', { price, less: moneyText(lessBy(other, own), locale), of });
 }
 
 /** The usual motor where another one stands first, and what it weighs more. */

@@ -16,6 +16,7 @@ import type { Measure } from './measure.ts';
 import { notesOnPick } from './pick-notes.ts';
 import { type PickedRow, reasonOf } from './pick-reason.ts';
 import styles from './picks.module.css';
+import { useRowPrices } from './use-row-prices.ts';
 
 export interface PicksProps {
   picks: readonly PickedRow[];
@@ -23,13 +24,16 @@ export interface PicksProps {
   /** Whether a near miss is lighter than the recommended row. */
   isLighterNear: boolean;
   costOf: CostOf;
+  /** How many rows are shown, where there are further ones. */
+  pricedOf: number | undefined;
 }
 
 /** The rows to look at first, each with why in a line per reason; a press chooses one and goes on. */
-export function Picks({ picks, measure, isLighterNear, costOf }: PicksProps): ReactNode {
+export function Picks({ picks, measure, isLighterNear, costOf, pricedOf }: PicksProps): ReactNode {
   const { t } = useTranslation('configurator');
   const view = useWizardView();
   const figures = useShownFigures();
+  const prices = useRowPrices();
   const { config, product, words, chooseRow } = view;
   const [recommended] = picks;
   if (recommended === undefined) return null;
@@ -60,7 +64,16 @@ export function Picks({ picks, measure, isLighterNear, costOf }: PicksProps): Re
               <span>{[...judgedFigures(picked.row, view, figures), ...polesOf(picked.row, view, t)].join(' · ')}</span>
               {tile.map((one) => (
                 <span key={one.pick} className={styles.why}>
-                  {reasonOf(one, recommended.row, { view, figures, t, measure, isLighterNear, costOf })}
+                  {reasonOf(one, recommended.row, {
+                    view,
+                    figures,
+                    t,
+                    measure,
+                    isLighterNear,
+                    costOf,
+                    prices,
+                    pricedOf,
+                  })}
                 </span>
               ))}
               <Beside row={picked.row} measure={measure} />

@@ -1,16 +1,19 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { moneyText } from '#kernel/money.ts';
 import type { FoundRow } from '#modules/configurator/web/wizard/line-panels.ts';
 import { type ShownFigures, useShownFigures } from '#modules/configurator/web/wizard/shown-figures.ts';
 import { useWizardView, type WizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { columnOf, type RowSearchDef, rowCells } from '#product/column.ts';
 import { torqueShort } from '#product/judgement/torque-short.ts';
 import { Icon } from '#web/ui/icons.tsx';
+import { amountOf } from './cheapest.ts';
 import { CostNote } from './cost-note.tsx';
 import { FrameNote } from './frame-note.tsx';
 import { type Measure, tellingColumns } from './measure.ts';
 import styles from './row-cards.module.css';
 import { ShortNote } from './short-note.tsx';
+import { useRowPrices } from './use-row-prices.ts';
 
 export interface RowCardsProps {
   caption: string;
@@ -26,6 +29,7 @@ export function RowCards({ caption, rows, measure }: RowCardsProps): ReactNode {
   const { t } = useTranslation('configurator');
   const view = useWizardView();
   const figures = useShownFigures();
+  const prices = useRowPrices();
   const { config, product, chooseRow } = view;
   const { required, torque } = measure;
   const [first, second] = linesOf(product.context.line.rows, measure);
@@ -36,6 +40,7 @@ export function RowCards({ caption, rows, measure }: RowCardsProps): ReactNode {
       {rows.map((found) => {
         const { row, reason, judged, cost } = found;
         const isChosen = config.basicType?.id === row.id;
+        const price = reason === undefined ? amountOf(prices, row) : undefined;
         const short = torqueShort(product.context.line.rows, row, torque);
         return (
           <li key={row.id} data-row={row.id}>
@@ -51,6 +56,7 @@ export function RowCards({ caption, rows, measure }: RowCardsProps): ReactNode {
                 {judged?.framePower !== undefined && <FrameNote power={judged.framePower} />}
                 {short !== undefined && <ShortNote percent={short} />}
                 {cost && <CostNote at="card" cost={cost} />}
+                {price && <span className={styles.second}>{moneyText(price, view.words.locale)}</span>}
                 {judged?.verdict === 'oversized' && <span className={styles.reason}>{t('verdict.oversized')}</span>}
               </span>
               <span className={styles.action}>

@@ -2,6 +2,8 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
+import { amountText } from '#kernel/money.ts';
+import type { RowPrices } from '#modules/configurator/web/wizard/hit-prices.ts';
 import type { FoundRow } from '#modules/configurator/web/wizard/line-panels.ts';
 import { type ShownFigures, useShownFigures } from '#modules/configurator/web/wizard/shown-figures.ts';
 import { useWizardView, type WizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
@@ -16,6 +18,7 @@ import { lighterText } from './lighter-text.ts';
 import { type Measure, tellingColumns } from './measure.ts';
 import { ReserveBar } from './reserve-bar.tsx';
 import styles from './search-step.module.css';
+import { useRowPrices } from './use-row-prices.ts';
 
 interface Shown extends Pick<WizardView, 'product' | 'words'> {
   readonly required: number;
@@ -33,11 +36,14 @@ export function useRowColumns({ required, isLoaded, torque }: Measure, isNear: b
   const nameOf = useColumnName();
   const { code, rows } = product.context.line;
   const [chosen] = useColumnMemory(code);
+  const prices = useRowPrices();
   return useMemo(() => {
     const shown = tellingColumns(rows, shownColumns(rows, chosen, { isNear }), { isLoaded });
     const columns = columnsOf(shown, { product, words, required, torque, figures, nameOf, t });
-    return isNear ? [...columns, reasonColumn({ product, required, t })] : columns;
-  }, [rows, chosen, isNear, isLoaded, product, words, required, torque, figures, nameOf, t]);
+    return isNear
+      ? [...columns, reasonColumn({ product, required, t })]
+      : [...columns, ...priceColumns(prices, words, t)];
+  }, [rows, chosen, isNear, isLoaded, product, words, required, torque, figures, nameOf, prices, t]);
 }
 
 /** Beside what a row bears stands the bar against what is required. */
@@ -78,6 +84,27 @@ function reasonColumn({ product, required, t }: Pick<Shown, 'product' | 'require
     </span>
   );
   return { id: 'reason', header: t('column.reason'), cell: reason };
+}
+
+/** What each row costs, as far as that is known of one of them. */
+function priceColumns(prices: RowPrices, { locale }: Words, t: TFunction<'configurator'>): readonly Column<FoundRow>[] {
+  const [known] = [...prices.values()].flatMap((price) => (price === 'on-request' ? [] : [price]));
+  if (known === undefined) return [];
+  const cell = ({ row }: FoundRow) => {
+    const price = prices.get(row.id);
+    if (price === 'on-request') return t('column.onRequest');
+    return price === undefined ? '' : amountText(price, locale);
+  };
+  return [
+    {
+      id: 'price',
+      kind: 'number',
+      header: t('column.price'),
+      wholeName: t('column.priceOf'),
+      unit: known.currency,
+      cell,
+    },
+  ];
 }
 
 /** The short name of a column that has one, with the whole one beside it. */

@@ -1,7 +1,7 @@
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import type { RowPage } from '#modules/catalogue/contract.ts';
 import type { WizardAction } from '#modules/configurator/domain/wizard/reducer.ts';
-import { aDraft, openWizard } from './wizard-screen.tsx';
+import { aDraft, openWizard, type WizardWorld } from './wizard-screen.tsx';
 
 /** A search for K gear motors of 50 r/min. */
 const AT_50: readonly WizardAction[] = [
@@ -19,7 +19,11 @@ export function verdict({ id, serviceFactor }: BasicType, of: RowVerdict['verdic
 }
 
 /** The results of a search for 50 r/min, with what was asked of the catalogue so far. */
-export async function openResultsAt50(found: Partial<RowPage>, also: readonly WizardAction[] = []) {
+export async function openResultsAt50(
+  found: Partial<RowPage>,
+  also: readonly WizardAction[] = [],
+  world: WizardWorld = {},
+) {
   const asked: URLSearchParams[] = [];
   const { user } = await openWizard({
     locale: 'en',
@@ -28,6 +32,7 @@ export async function openResultsAt50(found: Partial<RowPage>, also: readonly Wi
       asked.push(query);
       return found;
     },
+    ...world,
   });
   return { user, asked };
 }
