@@ -21,10 +21,16 @@ afterEach(() => {
 const LARGE = aRow('K67', '90L', { id: 'large', ratio: 29.32, mass: 49 });
 const SMALL = aRow('K37', '90L', { id: 'small', ratio: 28.4, mass: 50 });
 
+const RECOMMENDED: RowPage['picks'][number] = {
+  pick: 'recommended',
+  row: onTheWire(LARGE),
+  reasons: ['meets-demand'],
+};
+
 const FOUND = {
   total: 2,
   rows: [LARGE, SMALL].map(onTheWire),
-  picks: [{ pick: 'recommended', row: onTheWire(LARGE), reasons: ['meets-demand'] }],
+  picks: [RECOMMENDED],
   verdicts: [verdict(LARGE, 'fits'), verdict(SMALL, 'fits')],
 } satisfies Partial<RowPage>;
 
@@ -53,7 +59,7 @@ const heads = (table: HTMLElement) =>
 describe('the price of what fits', () => {
   it('stands in a column of its own, and the cheapest is pointed out with what it saves', async () => {
     const table = await openHits();
-    await waitFor(() => expect(heads(table).at(-1)).toMatch(/^Price\s+CNY$/));
+    await waitFor(() => expect(heads(table).at(-1)).toMatch(/^Demo\s*CNY$/));
     const [large = 0, small = 0] = within(table)
       .getAllByRole('row')
       .slice(1)
@@ -69,7 +75,7 @@ describe('the price of what fits', () => {
   });
 
   it('says that the recommended one is the cheapest, on its own tile', async () => {
-    await openHits({ ...FOUND, picks: [{ ...FOUND.picks[0], row: onTheWire(SMALL), reasons: ['meets-demand'] }] });
+    await openHits({ ...FOUND, picks: [{ ...RECOMMENDED, row: onTheWire(SMALL) }] });
     const tile = await screen.findByRole('button', { name: /^Recommended · Lowest price/ });
     expect(tile.textContent).toContain('the lowest price of those that fit');
   });
@@ -82,7 +88,7 @@ describe('the price of what fits', () => {
 
   it('is nothing to visitors', async () => {
     const table = await openHits(FOUND, false);
-    expect(heads(table).at(-1)).not.toMatch(/^Price/);
+    expect(heads(table).at(-1)).not.toMatch(/^Demo/);
     expect(screen.queryByRole('button', { name: /^Lowest price/ })).toBeNull();
   });
 });

@@ -27,7 +27,7 @@ export function useRowPrices(): void {
         const told = priceOfRow(row, { config, context, priceOf: (facts) => price(facts, list, { group }, quantity) });
         if (told !== undefined) found.set(row.id, told);
       },
-      done: () => hits.prices.set(found),
+      done: () => hits.prices.set({ isDemo: list.isDemo, of: found }),
     });
   }, [config, product, quantity, hits, listed, known]);
 }

@@ -2,11 +2,16 @@ import type { Money } from '#kernel/money.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import { createStore, type Store } from '#web/store/store.ts';
 
-/** By the id of a row, what it costs with what stands besides; `on-request` where no list says. */
-export type RowPrices = ReadonlyMap<string, Money | 'on-request'>;
+/** What rows cost. */
+export interface RowPrices {
+  /** Invented prices, which say so wherever they stand. */
+  readonly isDemo: boolean;
+  /** By the id of a row, with what stands besides; `on-request` where no list says. */
+  readonly of: ReadonlyMap<string, Money | 'on-request'>;
+}
 
 /** Nothing is said of any row. */
-export const NO_ROW_PRICES: RowPrices = new Map();
+export const NO_ROW_PRICES: RowPrices = { isDemo: false, of: new Map() };
 
 /** The rows that a search shows, and what a later module says of their prices; it may say it late. */
 export interface HitPrices {

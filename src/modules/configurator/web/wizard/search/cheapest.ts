@@ -5,7 +5,7 @@ import type { PickedRow } from './pick-reason.ts';
 
 /** The amount that is known of a row. */
 export function amountOf(prices: RowPrices, { id }: Pick<FoundRow['row'], 'id'>): Money | undefined {
-  const told = prices.get(id);
+  const told = prices.of.get(id);
   return told === 'on-request' ? undefined : told;
 }
 

@@ -80,7 +80,8 @@ function cheapestText(row: CatalogueRow, recommended: CatalogueRow, { view, t, p
   const [own, other] = [amountOf(prices, row), amountOf(prices, recommended)];
   if (own === undefined) return '';
   const of = pricedOf === undefined ? t('search.why.ofAll') : t('search.why.ofShown', { shown: pricedOf });
-  const price = moneyText(own, locale);
+  const amount = moneyText(own, locale);
+  const price = prices.isDemo ? t('search.why.demoPrice', { amount }) : amount;
   if (other === undefined || other.minor <= own.minor) return t('search.why.cheapestToo', { price, of });
   return t('search.why.cheapest', { price, less: moneyText(lessBy(other, own), locale), of });
 }

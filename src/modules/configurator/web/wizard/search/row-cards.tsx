@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { moneyText } from '#kernel/money.ts';
+import { type Money, moneyText } from '#kernel/money.ts';
 import type { FoundRow } from '#modules/configurator/web/wizard/line-panels.ts';
 import { type ShownFigures, useShownFigures } from '#modules/configurator/web/wizard/shown-figures.ts';
 import { useWizardView, type WizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
@@ -33,6 +33,10 @@ export function RowCards({ caption, rows, measure }: RowCardsProps): ReactNode {
   const { config, product, chooseRow } = view;
   const { required, torque } = measure;
   const [first, second] = linesOf(product.context.line.rows, measure);
+  const priceText = (price: Money, isDemo: boolean) => {
+    const amount = moneyText(price, view.words.locale);
+    return isDemo ? t('search.why.demoPrice', { amount }) : amount;
+  };
   const signed = mistakable(product.context.line.rows, [...first, ...second]);
   const { NearReason } = product.panels;
   return (
@@ -56,7 +60,7 @@ export function RowCards({ caption, rows, measure }: RowCardsProps): ReactNode {
                 {judged?.framePower !== undefined && <FrameNote power={judged.framePower} />}
                 {short !== undefined && <ShortNote percent={short} />}
                 {cost && <CostNote at="card" cost={cost} />}
-                {price && <span className={styles.second}>{moneyText(price, view.words.locale)}</span>}
+                {price && <span className={styles.second}>{priceText(price, prices.isDemo)}</span>}
                 {judged?.verdict === 'oversized' && <span className={styles.reason}>{t('verdict.oversized')}</span>}
               </span>
               <span className={styles.action}>

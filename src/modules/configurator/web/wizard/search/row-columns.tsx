@@ -2,7 +2,8 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
-import { amountText } from '#kernel/money.ts';
+import { decimalOf } from '#kernel/money.ts';
+import { plainFigure } from '#modules/configurator/web/format.ts';
 import type { RowPrices } from '#modules/configurator/web/wizard/hit-prices.ts';
 import type { FoundRow } from '#modules/configurator/web/wizard/line-panels.ts';
 import { type ShownFigures, useShownFigures } from '#modules/configurator/web/wizard/shown-figures.ts';
@@ -88,20 +89,20 @@ function reasonColumn({ product, required, t }: Pick<Shown, 'product' | 'require
 
 /** What each row costs, as far as that is known of one of them. */
 function priceColumns(prices: RowPrices, { locale }: Words, t: TFunction<'configurator'>): readonly Column<FoundRow>[] {
-  const [known] = [...prices.values()].flatMap((price) => (price === 'on-request' ? [] : [price]));
+  const [known] = [...prices.of.values()].flatMap((price) => (price === 'on-request' ? [] : [price]));
   if (known === undefined) return [];
   const cell = ({ row }: FoundRow) => {
-    const price = prices.get(row.id);
+    const price = prices.of.get(row.id);
     if (price === 'on-request') return t('column.onRequest');
-    return price === undefined ? '' : amountText(price, locale);
+    return price === undefined ? '' : plainFigure(Number(decimalOf(price)), locale);
   };
   return [
     {
       id: 'price',
       kind: 'number',
-      header: t('column.price'),
-      wholeName: t('column.priceOf'),
-      unit: known.currency,
+      header: t(prices.isDemo ? 'column.demoPrice' : 'column.price'),
+      wholeName: t(prices.isDemo ? 'column.demoPriceOf' : 'column.priceOf'),
+      symbol: known.currency,
       cell,
     },
   ];
