@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '#testing/browser.tsx';
@@ -52,6 +52,13 @@ describe('a dialog', () => {
     dialog.close();
     await vi.waitFor(() => expect(dialog.open).toBe(true));
     expect(screen.getByLabelText('用户名')).toBeTruthy();
+  });
+
+  it('opened by a double click stays: its second press is no click outside', async () => {
+    const { user } = await renderScreen(<Opener dismissable />);
+    await user.click(screen.getByRole('button', { name: '打开' }));
+    fireEvent.mouseDown(screen.getByRole('dialog'), { detail: 2 });
+    expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
   it('closes on a click outside', async () => {

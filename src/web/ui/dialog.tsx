@@ -37,8 +37,9 @@ export function Dialog({
     if (dismissable) onClose();
   }
 
+  /** The second press of a double click was meant for the button that opened it. */
   function handlePress(event: MouseEvent<HTMLDialogElement>): void {
-    if (dismissable && event.target === ref.current) onClose();
+    if (dismissable && event.target === ref.current && event.detail < 2) onClose();
   }
 
   /** Browsers close a dialog on repeated Esc whatever is said to the first ones: one that must stay is opened again. */

@@ -27,6 +27,6 @@ it('tells documents of one product apart by their pages, and by whom they were s
   expect(first).not.toContain('handling');
   expect(first).toContain('Downloaded');
   expect(second).toContain('Data sheet + Lubricant, spare parts and handling');
-  expect(second).toContain('Sent to a@b.cn, c@d.cn');
+  expect(second).toContain('By e-mail to a@b.cn, c@d.cn');
   expect(third).not.toContain('Data sheet');
 });

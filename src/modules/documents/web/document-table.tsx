@@ -14,7 +14,12 @@ export function DocumentTable({ rows }: { rows: readonly KeptDocumentDto[] }): R
   const { t, i18n } = useTranslation('documents');
   const locale = localeOfInterface(i18n);
   const columns: Column<KeptDocumentDto>[] = [
-    { id: 'document', header: t('column.document'), card: 'head', cell: ({ file }) => file.name },
+    {
+      id: 'document',
+      header: t('column.document'),
+      card: 'head',
+      cell: ({ file }) => <span className={styles.file}>{file.name}</span>,
+    },
     { id: 'made', header: t('column.made'), cell: ({ createdAt }) => dateAndTime(createdAt, locale) },
     { id: 'products', header: t('column.version'), cell: ({ items }) => <Products items={items} /> },
     { id: 'pages', header: t('column.pages'), cell: ({ items }) => <Pages items={items} /> },
@@ -28,6 +33,7 @@ export function DocumentTable({ rows }: { rows: readonly KeptDocumentDto[] }): R
       columns={columns}
       rows={rows}
       rowId={({ id }) => id}
+      compact
       actions={({ file }) => <DownloadButton file={file} />}
     />
   );
@@ -49,7 +55,7 @@ function Pages({ items }: Pick<KeptDocumentDto, 'items'>): ReactNode {
   const named = items.flatMap(({ documents }) => (documents ? [documents] : []));
   const unlike = [...new Map(named.map((parts) => [parts.join(), parts])).values()];
   return unlike.map((parts) => (
-    <span key={parts.join()} className={styles.product}>
+    <span key={parts.join()} className={styles.pages}>
       <PagesOfDocument parts={parts} />
     </span>
   ));
