@@ -4,7 +4,6 @@ import { isUuid } from '#kernel/ids.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { Scope } from '#kernel/scope.ts';
 import type { BatchBody } from '#modules/cart/contract.ts';
-import { isAlike } from '#modules/cart/domain/alike.ts';
 import { MAX_QUANTITY, UNDO_MS } from '#modules/cart/domain/line-notes.ts';
 import { withPartIds } from '#modules/cart/domain/part-ids.ts';
 import { isWithin } from '#modules/customers/server/public.ts';
@@ -20,6 +19,7 @@ import { limitLines } from './line-limits.ts';
 import { placeAt } from './line-places.ts';
 import { priceToKeep } from './line-prices.ts';
 import { repriceLines } from './reprice-lines.ts';
+import { areAlike } from './twins.ts';
 import type { CartParts } from './verify-form.ts';
 
 /** Who does something to several lines, and with what. */
@@ -182,7 +182,13 @@ async function copyAll(tx: Db, lines: readonly LineRow[], _: BatchOf<'copy'>, ba
 async function mergeAll(tx: Db, lines: readonly LineRow[], _: BatchOf<'merge'>, batch: Batch): Promise<Done> {
   const [kept, ...others] = lines;
   if (kept === undefined) throw new Failure('record.unknown');
-  if (!others.every((line) => isAlike(line, kept))) throw new Failure('configuration.not-alike');
+  if (
+    !(await areAlike(
+      tx,
+      lines.map(({ id }) => id),
+    ))
+  )
+    throw new Failure('configuration.not-alike');
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0);
   if (quantity > MAX_QUANTITY) throw new Failure('configuration.too-often', { quantity, most: MAX_QUANTITY });
   const added = await setQuantity(tx, [kept], quantity, batch);

@@ -33,6 +33,7 @@ const columns = {
   actorName: users.username,
   onBehalfOf: principals.name,
   form: configurations.form,
+  contentDigest: configurations.contentDigest,
 };
 
 /** A saved line with its form and the names of those it belongs to. */

@@ -51,6 +51,11 @@ export const configurations = pgTable(
      * through for a search. Null in lines that stood here before it was kept, until a sweep has come by.
      */
     sought: text('sought'),
+    /**
+     * What product it is, whatever ids its parts have: the same in lines that can become one. The database keeps it as it does `sought`
+     * (`configuration_content`), and it is null in the same lines.
+     */
+    contentDigest: text('content_digest'),
   },
   (table) => [
     index('configurations_organisation').on(table.organisationId, table.id),
@@ -60,7 +65,10 @@ export const configurations = pgTable(
     index('configurations_category').on(table.organisationId, table.category, placeOf(table)),
     index('configurations_person').on(table.organisationId, table.actorId, placeOf(table)),
     index('configurations_type_code').on(table.organisationId, table.typeCode),
-    index('configurations_not_sought').on(table.id).where(sql`${table.sought} is null`),
+    index('configurations_content')
+      .on(table.organisationId, table.contentDigest)
+      .where(sql`${table.deletedAt} is null`),
+    index('configurations_not_kept').on(table.id).where(sql`${table.contentDigest} is null`),
     index('configurations_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
   ],
 );

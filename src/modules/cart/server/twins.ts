@@ -1,48 +1,47 @@
-import { and, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
-import { PARTS } from '#modules/cart/domain/part-ids.ts';
+import { and, count, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '#server/database.ts';
 import type { LineRow } from './configuration-store.ts';
 import { configurations } from './configuration-tables.ts';
 
-/** Lines of one type code that are looked at for a line, and told of it at most: a page of a list waits for no more. */
-const MAX_LOOKED_AT = 200;
-
-const others = alias(configurations, 'others');
-
-/** What a form says, whatever ids its parts have: equal where lines are alike (`domain/alike.ts`). */
-function contentOf(form: AnyPgColumn): SQL {
-  return PARTS.reduce((content, part) => sql`${content} #- ${`{${part},id}`}::text[]`, sql`${form}`);
-}
+/**
+ * Two lines are the same product for the same customer, so that one of them with both quantities says all that they say, where type
+ * code and form are equal but for the ids of its parts: the database keeps a digest of that with each line.
+ */
+type SameProduct = Pick<LineRow, 'organisationId' | 'contentDigest'>;
 
 /** Whether a line is the same product as the one of an id, for the same organisation. */
 export function isSameAs(id: string): SQL {
   const one = alias(configurations, 'one');
-  return sql`exists (select 1 from ${configurations} ${one} where ${one.id} = ${id}
-    and ${one.organisationId} = ${configurations.organisationId} and ${one.typeCode} = ${configurations.typeCode}
-    and ${contentOf(one.form)} = ${contentOf(configurations.form)})`;
+  const { organisationId, contentDigest } = configurations;
+  return sql`(${organisationId}, ${contentDigest}) = (select ${one.organisationId}, ${one.contentDigest} from ${configurations} ${one} where ${one.id} = ${id})`;
 }
 
 /** How many other lines of the same organisation are the same product, for each of these. */
 export async function twinsOf(db: Db, rows: readonly LineRow[]): Promise<readonly number[]> {
-  const told = rows.filter((row) => row.typeCode !== '').map(({ id }) => id);
-  if (told.length === 0) return rows.map(() => 0);
-  const { id, organisationId, typeCode } = configurations;
-  const ofItsCode = db
-    .select({ form: others.form })
-    .from(others)
-    .where(
-      and(
-        sql`${others.organisationId} = ${organisationId}`,
-        sql`${others.typeCode} = ${typeCode}`,
-        ne(others.id, id),
-        isNull(others.deletedAt),
-      ),
-    )
-    .limit(MAX_LOOKED_AT)
-    .as('of_its_code');
-  const twins = sql<string>`(select count(*) from ${ofItsCode} where ${contentOf(ofItsCode.form)} = ${contentOf(configurations.form)})`;
-  const counted = await db.select({ id, twins }).from(configurations).where(inArray(id, told));
-  const counts = new Map(counted.map((line) => [line.id, Number(line.twins)]));
-  return rows.map((row) => counts.get(row.id) ?? 0);
+  const digests = rows.flatMap(({ typeCode, contentDigest }) => (typeCode === '' ? [] : (contentDigest ?? [])));
+  if (digests.length === 0) return rows.map(() => 0);
+  const { organisationId, contentDigest, deletedAt } = configurations;
+  const owners = [...new Set(rows.map((row) => row.organisationId))];
+  const counted = await db
+    .select({ organisationId, contentDigest, lines: count() })
+    .from(configurations)
+    .where(and(inArray(organisationId, owners), inArray(contentDigest, [...new Set(digests)]), isNull(deletedAt)))
+    .groupBy(organisationId, contentDigest);
+  const known = new Map(counted.map((one) => [keyOf(one), one.lines]));
+  return rows.map((row) => (row.typeCode === '' ? 0 : Math.max(0, (known.get(keyOf(row)) ?? 0) - 1)));
 }
+
+/** Whether lines are all the same product for the same organisation; also those whose digest is not kept yet. */
+export async function areAlike(db: Db, ids: readonly string[]): Promise<boolean> {
+  const { id, organisationId, typeCode, form } = configurations;
+  const products = db
+    .selectDistinct({ organisationId, content: sql`configuration_content(${typeCode}, ${form})`.as('content') })
+    .from(configurations)
+    .where(inArray(id, [...ids]))
+    .as('products');
+  const [found] = await db.select({ products: count() }).from(products);
+  return found?.products === 1;
+}
+
+const keyOf = ({ organisationId, contentDigest }: SameProduct) => `${organisationId} ${contentDigest}`;
