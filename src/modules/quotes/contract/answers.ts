@@ -87,7 +87,13 @@ const happened = z.object({
   isActed: z.boolean(),
   reason: z.string().nullable(),
   no: z.number().int().nullable(),
+  /** Where it passed from one to another: whose it was, null where nobody's, and whose it became. */
+  passed: z.object({ from: z.string().nullable(), to: z.string() }).nullable(),
 });
+
+/** Somebody to whom a quote may be given. */
+export const colleague = z.object({ id: z.string(), name: z.string() });
+export type ColleagueDto = z.output<typeof colleague>;
 
 /** What may be done now; `refusal` says why not where only a condition stands against it. */
 const ability = z.object({ action: z.string(), refusal: z.string().nullable() });

@@ -69,7 +69,7 @@ export const STEP_BODIES = {
   }),
   plain: step,
   because,
-  'give-to': step.extend({ userId: z.string().max(100) }),
+  'give-to': step.extend({ userId: z.string().max(100), reason: text(1000).default('') }),
   price: pricing.extend({ version }),
   counter: ofOffer.extend({
     lines: z

@@ -76,12 +76,13 @@ async function sharedOf(
       expiresAt: expiresAt?.toISOString() ?? null,
     })),
     messages: messages.map(({ createdAt, ...message }) => ({ ...message, at: createdAt.toISOString() })),
-    history: events.map(({ action, from, to, createdAt, data, onBehalfOf, actorName }) => ({
+    history: events.map(({ action, from, to, createdAt, data, onBehalfOf, actorName, giverName, receiverName }) => ({
       ...{ action, from, to, actorName },
       at: createdAt.toISOString(),
       isActed: onBehalfOf !== null,
       reason: data.reason ?? null,
       no: data.no ?? null,
+      passed: receiverName === null ? null : { from: giverName, to: receiverName },
     })),
     abilities: quoteAbilities(quote, reader, judgement, reader.now),
   };

@@ -8,6 +8,7 @@ import { serve } from '#server/serve.ts';
 import { registerApprovals } from './approval-steps.ts';
 import { registerCustomerSteps } from './customer-steps.ts';
 import { registerDraftSteps } from './draft-steps.ts';
+import { registerHandOver } from './hand-over.ts';
 import { registerMailWishes } from './mails/mail-wishes.ts';
 import { withdrawMailOfRead } from './mails/personal-mails.ts';
 import { registerPapers } from './paper/paper-route.ts';
@@ -41,6 +42,7 @@ export function registerQuotes(portal: Portal): void {
   registerCustomerSteps(portal);
   registerThreadSteps(portal);
   registerApprovals(portal);
+  registerHandOver(portal);
   registerPapers(portal);
   registerMailWishes(portal);
 }

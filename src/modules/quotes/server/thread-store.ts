@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#modules/accounts/server/public.ts';
 import type { Db } from '#server/database.ts';
@@ -6,6 +6,8 @@ import { quoteApprovals, quoteWorkingOffers } from './quote-provider-tables.ts';
 import { quoteEvents, quoteMessages, quoteReads, quoteVersions } from './quote-tables.ts';
 
 const deciders = alias(users, 'deciders');
+const givers = alias(users, 'givers');
+const receivers = alias(users, 'receivers');
 
 /** What was sent of a quote, the first first. */
 export function versionsOf(db: Db, quoteId: string) {
@@ -33,9 +35,14 @@ export function messagesOf(db: Db, quoteId: string, withInternal: boolean) {
 export function eventsOf(db: Db, quoteId: string, withInternal: boolean) {
   const { id, action, from, to, createdAt, isInternal, data, actorId, onBehalfOf } = quoteEvents;
   return db
-    .select({ id, action, from, to, createdAt, data, onBehalfOf, actorName: users.username })
+    .select({
+      ...{ id, action, from, to, createdAt, data, onBehalfOf },
+      ...{ actorName: users.username, giverName: givers.username, receiverName: receivers.username },
+    })
     .from(quoteEvents)
     .leftJoin(users, eq(users.id, actorId))
+    .leftJoin(givers, eq(givers.id, sql`(${data}->>'fromUserId')::uuid`))
+    .leftJoin(receivers, eq(receivers.id, sql`(${data}->>'userId')::uuid`))
     .where(and(eq(quoteEvents.quoteId, quoteId), withInternal ? undefined : eq(isInternal, false)))
     .orderBy(asc(quoteEvents.seq));
 }

@@ -67,6 +67,13 @@ export const rows: readonly Row[] = [
     make: (world, owner) => addQuote(world, owner, { state: 'priced' }),
     input: (_, id) => ({ params: { id, no: '1' } }),
   },
+  {
+    kind: 'paper',
+    sides: ['P'],
+    route: quoteRoutes.colleagues,
+    make: (world, owner) => addQuote(world, owner, { state: 'requested' }),
+    input: byId,
+  },
   ...STEPS.map(([action, sides, quote, body]): Row => {
     const input: Extract<Row, { kind: 'paper' }>['input'] = (world, id) => {
       const receiver = action === 'give-to' ? { userId: world.idOf('sales-demo') } : {};

@@ -63,7 +63,7 @@ const PRICED: CustomerDto = {
   history: [
     {
       ...{ action: 'offer', from: 'requested', to: 'priced', at: AT, actorName: 'sales-demo' },
-      ...{ isActed: false, reason: null, no: 2 },
+      ...{ isActed: false, reason: null, no: 2, passed: null },
     },
   ],
   abilities: can('counter', 'accept', 'decline', 'withdraw', 'message'),
@@ -251,5 +251,35 @@ describe('a quote as the provider reads it', () => {
     await user.click(screen.getByRole('checkbox'));
     await user.click(press('Send message'));
     await waitFor(() => expect(bodyOf('/message')).toEqual({ text: 'Low margin', isInternal: true }));
+  });
+
+  it('is handed over to a colleague, with both names in the history', async () => {
+    const held: ProviderDto = { ...REQUESTED, abilities: can('give-to') };
+    const given = { action: 'give-to', from: 'requested', to: 'requested', at: AT, actorName: 'sales-demo' } as const;
+    const passed = { from: 'sales-demo', to: 'sales2-demo' };
+    const history = [{ ...given, isActed: false, reason: 'On leave', no: null, passed }];
+    let shown = held;
+    const { user, bodyOf } = await open(({ path }) => {
+      if (path.endsWith('/colleagues')) return { rows: [{ id: 'u-2', name: 'sales2-demo' }] };
+      if (path.endsWith('/give-to')) shown = { ...held, assignedName: 'sales2-demo', history };
+      return shown;
+    });
+    await user.click(press('Hand over'));
+    const to = await screen.findByRole('combobox', { name: 'New contact' });
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Hand over' }));
+    expect(dialog.getByText('Choose a colleague')).toBeTruthy();
+    await user.selectOptions(to, 'sales2-demo');
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'On leave');
+    await user.click(dialog.getByRole('button', { name: 'Hand over' }));
+    await waitFor(() => expect(bodyOf('/give-to')).toEqual({ version: 4, userId: 'u-2', reason: 'On leave' }));
+    expect(await screen.findByText('Given to a colleague · sales-demo → sales2-demo · On leave')).toBeTruthy();
+  });
+
+  it('says so where there is nobody to hand it over to, and who can change that', async () => {
+    const held: ProviderDto = { ...REQUESTED, abilities: can('give-to') };
+    const { user } = await open(({ path }) => (path.endsWith('/colleagues') ? { rows: [] } : held));
+    await user.click(press('Hand over'));
+    expect(await screen.findByText(/Nobody else looks after Suzhou Conveyors/)).toBeTruthy();
   });
 });
