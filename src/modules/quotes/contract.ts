@@ -3,7 +3,7 @@ import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
 import { isOneLine } from '#kernel/one-line.ts';
 import { NO_ONE_LINE } from '#kernel/told-fault.ts';
 import { colleague, listedQuote, openQuote } from './contract/answers.ts';
-import { APPROVAL_BODIES, newQuote, QUOTE_FIELD_NAMES, STEP_BODIES } from './contract/bodies.ts';
+import { APPROVAL_BODIES, newQuote, QUOTE_FIELD_NAMES, readUpTo, STEP_BODIES } from './contract/bodies.ts';
 import { PAPER_LANGUAGES } from './domain/paper-words.ts';
 import { QUOTE_STATES } from './domain/quote-steps.ts';
 
@@ -94,6 +94,17 @@ export const quoteRoutes = {
     summary: 'Those to whom one may give a quote: who else looks after the customer, by name alone',
     params,
     result: z.object({ rows: z.array(colleague) }),
+    errors: ['record.unknown'],
+  }),
+  markRead: defineRoute({
+    method: 'PUT',
+    path: '/v1/quotes/:id/read',
+    access: 'quotes.request',
+    summary: 'Note for oneself up to which message one has read a thread of a quote; answers how many are left unread',
+    params,
+    body: readUpTo,
+    fieldNames: QUOTE_FIELD_NAMES,
+    result: z.object({ unread: z.number().int() }),
     errors: ['record.unknown'],
   }),
   paper: defineRoute({

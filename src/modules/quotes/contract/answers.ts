@@ -74,6 +74,8 @@ const message = z.object({
   at: moment,
   actorName: z.string(),
   isInternal: z.boolean(),
+  /** Of somebody else, and not yet read by whoever asks. */
+  isUnread: z.boolean(),
 });
 
 const happened = z.object({
@@ -115,6 +117,8 @@ const heading = {
   expiresAt: moment.nullable(),
   createdAt: moment,
   updatedAt: moment,
+  /** How many messages of others whoever asks has not read; none for whoever stands on neither side. */
+  unread: z.number().int(),
 };
 
 /** A quote in the list. */

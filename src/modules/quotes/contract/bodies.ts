@@ -93,6 +93,9 @@ export const APPROVAL_BODIES = {
   'call-back': step,
 } as const;
 
+/** Up to which message of which thread somebody has read: of a line, or of the quote as a whole. */
+export const readUpTo = z.strictObject({ lineNo: lineNo.nullable().default(null), messageId: z.string().max(100) });
+
 export const newQuote = z.strictObject({
   configurationIds: ids,
   title: line(120).default(''),

@@ -14,14 +14,16 @@ interface MessageListProps {
   messages: OpenQuoteDto['messages'];
   /** What was said of it in what was sent; it stands among the messages by its time. */
   words?: readonly LineWords[];
+  /** What is new to whoever reads. */
+  isNew: (message: OpenQuoteDto['messages'][number]) => boolean;
 }
 
 /** What was written in a thread, the first first; what only colleagues read says so. */
-export function MessageList({ name, messages, words = [] }: MessageListProps): ReactNode {
+export function MessageList({ name, messages, isNew, words = [] }: MessageListProps): ReactNode {
   const { t } = useTranslation('quotes');
   const entries = [
-    ...words.map((word) => ({ ...word, id: `${word.no} ${word.text}`, isInternal: false })),
-    ...messages.map((message) => ({ ...message, no: null, kind: null })),
+    ...words.map((word) => ({ ...word, id: `${word.no} ${word.text}`, isInternal: false, isNew: false })),
+    ...messages.map((message) => ({ ...message, no: null, kind: null, isNew: isNew(message) })),
   ].sort((a, b) => a.at.localeCompare(b.at));
   if (entries.length === 0) return <p className={styles.soft}>{t('thread.empty')}</p>;
   return (
@@ -36,18 +38,20 @@ export function MessageList({ name, messages, words = [] }: MessageListProps): R
 interface EntryProps {
   entry: Pick<LineWords, 'at' | 'actorName' | 'text'> & {
     readonly isInternal: boolean;
+    readonly isNew: boolean;
     readonly no: number | null;
     readonly kind: LineWords['kind'] | null;
   };
 }
 
-function Entry({ entry: { actorName, at, isInternal, kind, no, text } }: EntryProps): ReactNode {
+function Entry({ entry: { actorName, at, isInternal, isNew, kind, no, text } }: EntryProps): ReactNode {
   const { t, i18n } = useTranslation('quotes');
   return (
     <li className={classes(styles.entry, isInternal && styles.internal)}>
       <p className={styles.by}>
         {actorName} · {dateAndTime(at, localeOfInterface(i18n))}
         {kind !== null && ` · ${t('history.versionOf', { no, kind: t(`history.kind.${kind}`) })}`}{' '}
+        {isNew && <Tag tone="chosen">{t('thread.new')}</Tag>}{' '}
         {isInternal && <Tag tone="near">{t('thread.internal')}</Tag>}
       </p>
       <p className={styles.text}>{text}</p>

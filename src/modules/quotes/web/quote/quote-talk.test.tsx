@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   AT,
   can,
@@ -15,7 +15,21 @@ import { endActing } from '#web/session/acting.ts';
 import { endSession } from '#web/session/session.ts';
 import { toasts } from '#web/ui/toasts.ts';
 
+/** Everything is on the screen as soon as it is drawn: the DOM of the tests has no screen. */
+class AllInSight {
+  readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#tell = tell;
+  }
+  observe(): void {
+    this.#tell([{ isIntersecting: true }]);
+  }
+  disconnect(): void {}
+}
+
+beforeEach(() => void vi.stubGlobal('IntersectionObserver', AllInSight));
 afterEach(() => {
+  vi.unstubAllGlobals();
   cleanup();
   endActing();
   endSession();
@@ -48,7 +62,7 @@ describe('what was said of a line', () => {
     const entries = within(dialog.getByRole('list', { name: /line 1/ })).getAllByRole('listitem');
     expect(entries.map(({ textContent }) => textContent).sort()).toEqual([
       expect.stringMatching(/^lv1-demo .*In green, please$/),
-      expect.stringMatching(/Version 3, counter offer Rather in grey$/),
+      expect.stringMatching(/Version 3, counter offer\s+Rather in grey$/),
     ]);
     expect(dialog.queryByRole('checkbox')).toBeNull();
     await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'By May?');
@@ -58,6 +72,27 @@ describe('what was said of a line', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(press('Messages about line 1, JRTR77: 2 messages'));
+  });
+});
+
+describe('what is new to whoever reads', () => {
+  const message = (id: string, lineNo: number | null) => ({
+    ...{ id, lineNo, text: `Words ${id}`, at: AT, actorName: 'sales-demo', isInternal: false, isUnread: true },
+  });
+  const unread = { ...PRICED, unread: 2, messages: [message('m-1', null), message('m-2', 1)] };
+
+  it('is counted with a spoken text at its line, and noted once its thread is opened', async () => {
+    const { user, asked } = await open(({ path }) => (path.endsWith('/read') ? { unread: 1 } : unread));
+    expect(screen.getAllByText('2 unread messages').length).toBeGreaterThan(0);
+    await user.click(press('Messages about line 1, JRTR77: 1 message, 1 unread message'));
+    await waitFor(() =>
+      expect(asked.filter(({ path }) => path.endsWith('/read')).map(({ body }) => body)).toContainEqual({
+        ...{ lineNo: 1, messageId: 'm-2' },
+      }),
+    );
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('New')).toBeTruthy();
+    await waitFor(() => expect(press('Messages about line 1, JRTR77: 1 message')).toBeTruthy());
   });
 });
 

@@ -6,6 +6,11 @@ export function messagesOn({ messages }: OpenQuoteDto, lineNo: number | null): O
   return messages.filter((message) => message.lineNo === lineNo);
 }
 
+/** What of it is new to whoever reads. */
+export function unreadOn(quote: OpenQuoteDto, lineNo: number | null): OpenQuoteDto['messages'] {
+  return messagesOn(quote, lineNo).filter(({ isUnread }) => isUnread);
+}
+
 /** What was said of a line beside its thread, in what was sent. */
 export function wordsOn({ versions }: OpenQuoteDto, lineNo: number): readonly LineWords[] {
   return lineWords(versions, lineNo);
