@@ -29,6 +29,8 @@ function quoteOn(page: Page, words: Words) {
     button,
     dialog,
     press: (name: string) => button(name).click(),
+    /** Opens what was said of the first line, so many messages of it. */
+    openLine: (count: number) => page.getByRole('button', { name: new RegExp(`: ${count}|：${count}`) }).click(),
     confirm: (key: string) => dialog.getByRole('button', { name: t(`quotes:${key}`), exact: true }).click(),
     expectState: (state: string) =>
       expect(
@@ -78,12 +80,28 @@ test('a quote goes from the customer’s draft over offer and counter offer to t
     await quote.expectState('requested');
   });
 
-  await test.step('sales takes, prices and offers', async () => {
-    await openAs('sales-demo', address);
+  await test.step('a colleague takes it and hands it over to sales, who has it to do', async () => {
+    await openAs('sales2-demo', address);
     await quote.press('take');
     await quote.expectTold('step.done.take');
-    await offer();
+    await quote.press('give-to');
+    await quote.dialog.getByRole('combobox', { name: t('quotes:give.to') }).selectOption('sales-demo');
+    await quote.dialog.getByRole('textbox', { name: t('quotes:give.reason') }).fill('On leave');
+    await look(page, `quotes/give.${language}`);
+    await quote.confirm('give.confirm');
+    await quote.expectTold('step.done.give-to');
+    await expect(page.locator('dl').first()).toContainText('sales-demo');
+    await page.locator('summary').last().click();
+    await expect(page.getByRole('list', { name: t('quotes:history.name') })).toContainText(
+      'sales2-demo → sales-demo · On leave',
+    );
+    await openAs('sales-demo', TODAY_PATH);
+    const toPrice = page.getByRole('region', { name: textIn(QUOTE_TODO_WORDS.price, language) });
+    await toPrice.locator(`a[href="${address}"]`).click();
+    await quote.expectState('requested');
   });
+
+  await test.step('sales prices and offers', offer);
 
   await test.step('the customer is told that an offer waits', async () => {
     await openAs('lv1-demo', CART);
@@ -99,6 +117,13 @@ test('a quote goes from the customer’s draft over offer and counter offer to t
     await page.getByRole('textbox', { name: t('quotes:thread.text') }).fill('In green, please');
     await page.getByRole('button', { name: t('quotes:thread.send') }).click();
     await expect(page.getByRole('list', { name: t('quotes:thread.title') })).toContainText('In green, please');
+    await quote.openLine(0);
+    await quote.dialog.getByRole('textbox', { name: t('quotes:thread.text') }).fill('With a longer shaft?');
+    await quote.dialog.getByRole('button', { name: t('quotes:thread.send') }).click();
+    await expect(quote.dialog.getByRole('list', { name: /1/ })).toContainText('With a longer shaft?');
+    await look(page, `quotes/line-thread.${language}`);
+    await page.keyboard.press('Escape');
+    await expect(quote.dialog).toBeHidden();
     await look(page, `quotes/offered.${language}`);
     await page
       .getByRole('button', { name: t('quotes:paper.named', { no: '2' }) })
@@ -117,9 +142,23 @@ test('a quote goes from the customer’s draft over offer and counter offer to t
     await quote.expectState('countered');
   });
 
+  await test.step('sales reads what was said of the line and notes something for colleagues', async () => {
+    await openAs('sales-demo', address);
+    await quote.openLine(1);
+    await expect(quote.dialog.getByRole('list', { name: /1/ })).toContainText('With a longer shaft?');
+    await quote.dialog.getByRole('textbox', { name: t('quotes:thread.text') }).fill('Shaft costs extra');
+    await quote.dialog.getByRole('checkbox').check();
+    await quote.dialog.getByRole('button', { name: t('quotes:thread.send') }).click();
+    await expect(quote.dialog.getByRole('list', { name: /1/ })).toContainText('Shaft costs extra');
+    await look(page, `quotes/line-thread-internal.${language}`);
+  });
+
   await test.step('sales offers again, the customer accepts', async () => {
     await offer();
     await openAs('lv1-demo', address);
+    await quote.openLine(1);
+    await expect(quote.dialog).not.toContainText('Shaft costs extra');
+    await page.keyboard.press('Escape');
     await quote.press('accept');
     await quote.confirm('step.accept');
     await quote.expectTold('step.done.accept');

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
 import { isOneLine } from '#kernel/one-line.ts';
 import { NO_ONE_LINE } from '#kernel/told-fault.ts';
-import { listedQuote, openQuote } from './contract/answers.ts';
-import { APPROVAL_BODIES, newQuote, QUOTE_FIELD_NAMES, STEP_BODIES } from './contract/bodies.ts';
+import { colleague, listedQuote, openQuote } from './contract/answers.ts';
+import { APPROVAL_BODIES, newQuote, QUOTE_FIELD_NAMES, readUpTo, STEP_BODIES } from './contract/bodies.ts';
 import { PAPER_LANGUAGES } from './domain/paper-words.ts';
 import { QUOTE_STATES } from './domain/quote-steps.ts';
 
-export type { ListedQuoteDto, OpenQuoteDto } from './contract/answers.ts';
+export type { ColleagueDto, ListedQuoteDto, OpenQuoteDto } from './contract/answers.ts';
 export type { PricedLine, Pricing } from './contract/bodies.ts';
 
 /** Any text: one that is no id names no record, like an id nobody has. */
@@ -87,6 +87,26 @@ export const quoteRoutes = {
     result: openQuote,
     errors: ['record.unknown'],
   }),
+  colleagues: defineRoute({
+    method: 'GET',
+    path: '/v1/quotes/:id/colleagues',
+    access: 'quotes.price',
+    summary: 'Those to whom one may give a quote: who else looks after the customer, by name alone',
+    params,
+    result: z.object({ rows: z.array(colleague) }),
+    errors: ['record.unknown'],
+  }),
+  markRead: defineRoute({
+    method: 'PUT',
+    path: '/v1/quotes/:id/read',
+    access: 'quotes.request',
+    summary: 'Note for oneself up to which message one has read a thread of a quote; answers how many are left unread',
+    params,
+    body: readUpTo,
+    fieldNames: QUOTE_FIELD_NAMES,
+    result: z.object({ unread: z.number().int() }),
+    errors: ['record.unknown'],
+  }),
   paper: defineRoute({
     method: 'GET',
     path: '/v1/quotes/:id/versions/:no/paper',
@@ -144,8 +164,8 @@ export const quoteStepRoutes = {
   }),
   'give-to': stepRoute('give-to', 'quotes.price', {
     body: STEP_BODIES['give-to'],
-    summary: 'Give a quote to a colleague who looks after the customer too',
-    errors: ['quote.other-staff'],
+    summary: 'Give a quote to a colleague who looks after the customer too, with a reason or without one',
+    errors: ['quote.other-staff', 'quote.same-holder'],
   }),
   price: stepRoute('price', 'quotes.price', {
     body: STEP_BODIES.price,

@@ -74,6 +74,8 @@ const message = z.object({
   at: moment,
   actorName: z.string(),
   isInternal: z.boolean(),
+  /** Of somebody else, and not yet read by whoever asks. */
+  isUnread: z.boolean(),
 });
 
 const happened = z.object({
@@ -87,7 +89,13 @@ const happened = z.object({
   isActed: z.boolean(),
   reason: z.string().nullable(),
   no: z.number().int().nullable(),
+  /** Where it passed from one to another: whose it was, null where nobody's, and whose it became. */
+  passed: z.object({ from: z.string().nullable(), to: z.string() }).nullable(),
 });
+
+/** Somebody to whom a quote may be given. */
+export const colleague = z.object({ id: z.string(), name: z.string() });
+export type ColleagueDto = z.output<typeof colleague>;
 
 /** What may be done now; `refusal` says why not where only a condition stands against it. */
 const ability = z.object({ action: z.string(), refusal: z.string().nullable() });
@@ -109,6 +117,8 @@ const heading = {
   expiresAt: moment.nullable(),
   createdAt: moment,
   updatedAt: moment,
+  /** How many messages of others whoever asks has not read; none for whoever stands on neither side. */
+  unread: z.number().int(),
 };
 
 /** A quote in the list. */

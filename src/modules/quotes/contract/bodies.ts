@@ -69,7 +69,7 @@ export const STEP_BODIES = {
   }),
   plain: step,
   because,
-  'give-to': step.extend({ userId: z.string().max(100) }),
+  'give-to': step.extend({ userId: z.string().max(100), reason: text(1000).default('') }),
   price: pricing.extend({ version }),
   counter: ofOffer.extend({
     lines: z
@@ -92,6 +92,9 @@ export const APPROVAL_BODIES = {
   refuse: ofHash.extend({ comment: written(1000) }),
   'call-back': step,
 } as const;
+
+/** Up to which message of which thread somebody has read: of a line, or of the quote as a whole. */
+export const readUpTo = z.strictObject({ lineNo: lineNo.nullable().default(null), messageId: z.string().max(100) });
 
 export const newQuote = z.strictObject({
   configurationIds: ids,

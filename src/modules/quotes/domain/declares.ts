@@ -59,6 +59,7 @@ export const QUOTES = {
     'quote.mixed': REFUSED,
     'quote.validity': REFUSED,
     'quote.other-staff': REFUSED,
+    'quote.same-holder': CONFLICT,
     'quote.order-number': REFUSED,
   },
   mails: QUOTE_MAILS,

@@ -85,7 +85,9 @@ export interface WorkingOffer {
 export interface QuoteEventData {
   readonly reason?: string;
   readonly no?: number;
+  /** Whose it became, and whose it was where it was somebody's. */
   readonly userId?: string;
+  readonly fromUserId?: string;
   /** Of a reminder: how many days before the end. */
   readonly days?: number;
 }

@@ -13,6 +13,7 @@ import { judgeOffer, type OfferJudgement } from './judge-offer.ts';
 import { quoteAbilities } from './quote-abilities.ts';
 import type { LoadedQuote } from './quote-command.ts';
 import { findQuote, linesOf, type QuoteRow } from './quote-store.ts';
+import { readingSide, readsOf } from './read-store.ts';
 import { eventsOf, messagesOf, versionsOf } from './thread-store.ts';
 
 type ProviderDto = Extract<OpenQuoteDto, { view: 'provider' }>;
@@ -27,10 +28,10 @@ export interface QuoteReader {
 }
 
 /** A quote as it stands in the list. */
-export function presentListed(row: QuoteRow, now: Date): ListedQuoteDto {
+export function presentListed(row: QuoteRow, now: Date, unread: number): ListedQuoteDto {
   const { id, version, maker, title, customerRef, customerName, assignedName, currency, offer } = row;
   return {
-    ...{ id, version, maker, title, customerRef, customerName, assignedName, currency },
+    ...{ id, version, maker, title, customerRef, customerName, assignedName, currency, unread },
     number: quoteNumber(row.serial, row.createdAt),
     state: shownState(row, now),
     net: offer?.net ?? null,
@@ -62,10 +63,10 @@ async function sharedOf(
   const { offer, offerHash, offerNo, terms, timeZone, wantedDate, id } = quote;
   const isProvider = judgement !== undefined;
   const versions = await versionsOf(db, id);
-  const messages = await messagesOf(db, id, isProvider);
+  const messages = await messagesRead(db, quote, reader, isProvider);
   const events = await eventsOf(db, id, isProvider);
   return {
-    ...presentListed(quote, reader.now),
+    ...presentListed(quote, reader.now, messages.filter(({ isUnread }) => isUnread).length),
     ...{ terms, timeZone, wantedDate, withoutVat: true },
     offer: offer === null || offerNo === null ? null : { no: offerNo, sha256: offerHash ?? '', isDemo: offer.isDemo },
     lines: linesTold(quote),
@@ -75,16 +76,34 @@ async function sharedOf(
       at: createdAt.toISOString(),
       expiresAt: expiresAt?.toISOString() ?? null,
     })),
-    messages: messages.map(({ createdAt, ...message }) => ({ ...message, at: createdAt.toISOString() })),
-    history: events.map(({ action, from, to, createdAt, data, onBehalfOf, actorName }) => ({
+    messages,
+    history: events.map(({ action, from, to, createdAt, data, onBehalfOf, actorName, giverName, receiverName }) => ({
       ...{ action, from, to, actorName },
       at: createdAt.toISOString(),
       isActed: onBehalfOf !== null,
       reason: data.reason ?? null,
       no: data.no ?? null,
+      passed: receiverName === null ? null : { from: giverName, to: receiverName },
     })),
     abilities: quoteAbilities(quote, reader, judgement, reader.now),
   };
+}
+
+/** What was written, with what of it is new to the reader: words of others after what they have read of the thread. */
+async function messagesRead(
+  db: Db,
+  quote: LoadedQuote,
+  reader: QuoteReader,
+  isProvider: boolean,
+): Promise<Shared['messages']> {
+  const isReader = readingSide(quote, reader) !== undefined;
+  const reads = await readsOf(db, quote, reader);
+  const messages = await messagesOf(db, quote.id, isProvider);
+  return messages.map(({ actorId, createdAt, seq, ...message }) => ({
+    ...message,
+    at: createdAt.toISOString(),
+    isUnread: isReader && actorId !== reader.actor.id && seq > (reads.get(message.lineNo) ?? 0),
+  }));
 }
 
 /** The lines with what the offer that stands says of each. */

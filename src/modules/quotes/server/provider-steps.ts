@@ -1,5 +1,4 @@
 import { textIn } from '#kernel/locale.ts';
-import { staffOfCustomer } from '#modules/customers/server/public.ts';
 import { quoteStepRoutes } from '#modules/quotes/contract.ts';
 import { lineAfter, type QuoteLineAction } from '#modules/quotes/domain/line-steps.ts';
 import { APPROVAL_REASON_WORDS } from '#modules/quotes/domain/quote-words.ts';
@@ -17,22 +16,7 @@ import { endWorkingOffer, workOnOffer } from './work-on-offer.ts';
 
 /** Serves what the provider's side does with a quote. */
 export function registerProviderSteps(portal: Portal): void {
-  const { offer, price, recall, reject, reopen, take } = quoteStepRoutes;
-
-  serveStep(portal, take, 'take', async (_, __, { actor }) => ({ changes: { assignedTo: actor.id } }), {
-    version: 'needed',
-  });
-
-  serveStep(
-    portal,
-    quoteStepRoutes['give-to'],
-    'give-to',
-    async (tx, { organisationId }, { body: { userId } }) => {
-      if (!(await staffOfCustomer(tx, organisationId)).includes(userId)) throw new Failure('quote.other-staff');
-      return { changes: { assignedTo: userId }, data: { userId } };
-    },
-    { version: 'heeded' },
-  );
+  const { offer, price, recall, reject, reopen } = quoteStepRoutes;
 
   serveStep(
     portal,

@@ -8,12 +8,15 @@ import { serve } from '#server/serve.ts';
 import { registerApprovals } from './approval-steps.ts';
 import { registerCustomerSteps } from './customer-steps.ts';
 import { registerDraftSteps } from './draft-steps.ts';
+import { registerHandOver } from './hand-over.ts';
 import { registerMailWishes } from './mails/mail-wishes.ts';
 import { withdrawMailOfRead } from './mails/personal-mails.ts';
 import { registerPapers } from './paper/paper-route.ts';
 import { openQuoteOf, presentListed } from './present-quote.ts';
 import { registerProviderSteps } from './provider-steps.ts';
 import { listQuotes } from './quote-store.ts';
+import { registerReading } from './read-route.ts';
+import { unreadOf } from './read-store.ts';
 import { registerThreadSteps } from './thread-steps.ts';
 
 /** Serves quotes to both sides, each what it may see. */
@@ -26,12 +29,14 @@ export function registerQuotes(portal: Portal): void {
     const rows = await listQuotes(db, reach, { state, assignedTo, q, after, limit: pageSize + 1, now });
     const page = rows.slice(0, pageSize);
     const last = rows.length > page.length ? page.at(-1) : undefined;
-    return { rows: page.map((row) => presentListed(row, now)), next: last === undefined ? null : cursorOf(last.id) };
+    const unread = await unreadOf(db, page, { actor, scope });
+    const listed = page.map((row) => presentListed(row, now, unread.get(row.id) ?? 0));
+    return { rows: listed, next: last === undefined ? null : cursorOf(last.id) };
   });
 
   serve(portal, quoteRoutes.open, async ({ actor, db, now, params, scope, setHeader }) => {
     const quote = await openQuoteOf(db, params.id, { actor, now, scope });
-    await withdrawMailOfRead(portal, db, quote, actor);
+    if (quote.unread === 0) await withdrawMailOfRead(portal, db, quote, actor);
     setHeader('etag', etagOf(quote.version));
     return quote;
   });
@@ -40,7 +45,9 @@ export function registerQuotes(portal: Portal): void {
   registerProviderSteps(portal);
   registerCustomerSteps(portal);
   registerThreadSteps(portal);
+  registerReading(portal);
   registerApprovals(portal);
+  registerHandOver(portal);
   registerPapers(portal);
   registerMailWishes(portal);
 }

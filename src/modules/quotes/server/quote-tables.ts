@@ -137,7 +137,7 @@ export const quoteMessages = pgTable(
   (table) => [index('quote_messages_of').on(table.quoteId, table.seq)],
 );
 
-/** What somebody has read of a thread. */
+/** How far somebody has read a thread, as one of a side: whoever acts for a customer has not read for the provider, nor the other way round. */
 export const quoteReads = pgTable(
   'quote_reads',
   {
@@ -147,10 +147,14 @@ export const quoteReads = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    side: text('side', { enum: ['C', 'P'] }).notNull(),
+    /** The line whose thread it is; 0: that of the quote as a whole. */
+    lineNo: integer('line_no').notNull(),
     organisationId: organisationId(),
-    lastId: uuid('last_id').notNull(),
+    /** The last that was read, by its place among all messages. */
+    lastSeq: minor('last_seq').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.quoteId, table.userId] })],
+  (table) => [primaryKey({ columns: [table.quoteId, table.userId, table.side, table.lineNo] })],
 );
 
 /** What was done with a quote, in the transaction in which it was done: rows are added and never changed. */

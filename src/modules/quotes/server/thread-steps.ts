@@ -7,6 +7,7 @@ import { insertQuote } from './draft-steps.ts';
 import { sideOn } from './quote-command.ts';
 import { serveStep } from './quote-step.ts';
 import { quoteLines, quotes } from './quote-tables.ts';
+import { markRead } from './read-store.ts';
 import { insertMessage } from './thread-store.ts';
 
 /** Serves what either side does: words in a thread, and the same again. */
@@ -20,7 +21,9 @@ export function registerThreadSteps(portal: Portal): void {
     const { id: quoteId, organisationId } = quote;
     const by = { actorId: actor.id, onBehalfOf: actor.onBehalfOf ?? null };
     const id = portal.newId();
-    await insertMessage(tx, { id, quoteId, organisationId, ...by, lineNo, isInternal, text, createdAt: now });
+    const message = { id, quoteId, organisationId, ...by, lineNo, isInternal, text, createdAt: now };
+    // Whoever answers in a thread has read it.
+    await markRead(tx, quote, context, lineNo, await insertMessage(tx, message));
     return { keepsVersion: true, isInternal };
   });
 

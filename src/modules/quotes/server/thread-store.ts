@@ -1,11 +1,13 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#modules/accounts/server/public.ts';
 import type { Db } from '#server/database.ts';
 import { quoteApprovals, quoteWorkingOffers } from './quote-provider-tables.ts';
-import { quoteEvents, quoteMessages, quoteReads, quoteVersions } from './quote-tables.ts';
+import { quoteEvents, quoteMessages, quoteVersions } from './quote-tables.ts';
 
 const deciders = alias(users, 'deciders');
+const givers = alias(users, 'givers');
+const receivers = alias(users, 'receivers');
 
 /** What was sent of a quote, the first first. */
 export function versionsOf(db: Db, quoteId: string) {
@@ -20,9 +22,9 @@ export function versionsOf(db: Db, quoteId: string) {
 
 /** The words of a quote, the first first; without the internal ones where they are not to be seen. */
 export function messagesOf(db: Db, quoteId: string, withInternal: boolean) {
-  const { id, lineNo, text, createdAt, isInternal, actorId } = quoteMessages;
+  const { id, seq, lineNo, text, createdAt, isInternal, actorId } = quoteMessages;
   return db
-    .select({ id, lineNo, text, createdAt, isInternal, actorName: users.username })
+    .select({ id, seq, lineNo, text, createdAt, isInternal, actorId, actorName: users.username })
     .from(quoteMessages)
     .innerJoin(users, eq(users.id, actorId))
     .where(and(eq(quoteMessages.quoteId, quoteId), withInternal ? undefined : eq(isInternal, false)))
@@ -33,9 +35,14 @@ export function messagesOf(db: Db, quoteId: string, withInternal: boolean) {
 export function eventsOf(db: Db, quoteId: string, withInternal: boolean) {
   const { id, action, from, to, createdAt, isInternal, data, actorId, onBehalfOf } = quoteEvents;
   return db
-    .select({ id, action, from, to, createdAt, data, onBehalfOf, actorName: users.username })
+    .select({
+      ...{ id, action, from, to, createdAt, data, onBehalfOf },
+      ...{ actorName: users.username, giverName: givers.username, receiverName: receivers.username },
+    })
     .from(quoteEvents)
     .leftJoin(users, eq(users.id, actorId))
+    .leftJoin(givers, eq(givers.id, sql`(${data}->>'fromUserId')::uuid`))
+    .leftJoin(receivers, eq(receivers.id, sql`(${data}->>'userId')::uuid`))
     .where(and(eq(quoteEvents.quoteId, quoteId), withInternal ? undefined : eq(isInternal, false)))
     .orderBy(asc(quoteEvents.seq));
 }
@@ -65,13 +72,8 @@ export async function findApproval(db: Db, quoteId: string) {
 }
 export type ApprovalRow = NonNullable<Awaited<ReturnType<typeof findApproval>>>;
 
-/** Adds words, which their writer has read. */
-export async function insertMessage(tx: Db, message: typeof quoteMessages.$inferInsert): Promise<void> {
-  await tx.insert(quoteMessages).values(message);
-  const { quoteId, organisationId, actorId: userId, id: lastId } = message;
-  const read = { quoteId, organisationId, userId, lastId };
-  await tx
-    .insert(quoteReads)
-    .values(read)
-    .onConflictDoUpdate({ target: [quoteReads.quoteId, quoteReads.userId], set: { lastId } });
+/** Adds words; answers their place among all. */
+export async function insertMessage(tx: Db, message: typeof quoteMessages.$inferInsert): Promise<number> {
+  const [{ seq } = { seq: 0 }] = await tx.insert(quoteMessages).values(message).returning({ seq: quoteMessages.seq });
+  return seq;
 }

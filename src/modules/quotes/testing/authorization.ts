@@ -1,8 +1,9 @@
 import { addLine } from '#modules/cart/testing/add-line.ts';
 import { quoteApprovalRoutes, quoteMailRoutes, quoteRoutes, quoteStepRoutes } from '#modules/quotes/contract.ts';
-import { quotes } from '#modules/quotes/server/quote-tables.ts';
-import { ORGANISATIONS } from '#testing/authorization/callers.ts';
+import { quoteMessages, quotes } from '#modules/quotes/server/quote-tables.ts';
+import { ORGANISATIONS, type Organisation } from '#testing/authorization/callers.ts';
 import { byId, NOTHING, type Row } from '#testing/authorization/row.ts';
+import type { World } from '#testing/authorization/world.ts';
 import { type AddedQuote, addQuote, SOME_HASH } from './add-quote.ts';
 
 const EITHER = ['C', 'P'] as const;
@@ -32,6 +33,16 @@ const STEPS: readonly (readonly [Step, readonly ('C' | 'P')[], AddedQuote, objec
 function approvalBody(action: string): object {
   if (action === 'call-back-approval') return {};
   return action === 'ask-approval' ? { hash: SOME_HASH } : { hash: SOME_HASH, comment: '可以' };
+}
+
+/** A quote with a message of the same id. */
+async function addWrittenQuote(world: World, owner: Organisation): Promise<string> {
+  const id = await addQuote(world, owner, { state: 'requested' });
+  const { app, organisationIds, writers } = world;
+  const whose = { quoteId: id, organisationId: organisationIds[owner], actorId: writers[owner] };
+  const message = { id, ...whose, isInternal: false, text: '请尽快报价', createdAt: app.clock.now() };
+  await app.database.db.insert(quoteMessages).values(message);
+  return id;
 }
 
 /** Who may call the routes of the module: what each is about, and a valid input. */
@@ -66,6 +77,20 @@ export const rows: readonly Row[] = [
     route: quoteRoutes.paper,
     make: (world, owner) => addQuote(world, owner, { state: 'priced' }),
     input: (_, id) => ({ params: { id, no: '1' } }),
+  },
+  {
+    kind: 'paper',
+    sides: EITHER,
+    route: quoteRoutes.markRead,
+    make: addWrittenQuote,
+    input: (_, id) => ({ params: { id }, body: { messageId: id } }),
+  },
+  {
+    kind: 'paper',
+    sides: ['P'],
+    route: quoteRoutes.colleagues,
+    make: (world, owner) => addQuote(world, owner, { state: 'requested' }),
+    input: byId,
   },
   ...STEPS.map(([action, sides, quote, body]): Row => {
     const input: Extract<Row, { kind: 'paper' }>['input'] = (world, id) => {

@@ -9,6 +9,7 @@ import { localeOfInterface } from '#web/language/language.ts';
 import cells from '#web/lists/list-cells.module.css';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { QuoteState } from './quote-state.tsx';
+import { UnreadMark } from './unread-mark.tsx';
 import { Validity } from './validity.tsx';
 
 /** Quotes; each leads to its lines and what was said of them. */
@@ -19,10 +20,13 @@ export function QuoteList({ rows }: { rows: readonly ListedQuoteDto[] }): ReactN
     {
       id: 'number',
       header: t('fact.number'),
-      cell: ({ id, number }) => (
-        <Link to={generatePath(QUOTE_PATHS.quote, { id })} className={cells.subject}>
-          {number}
-        </Link>
+      cell: ({ id, number, unread }) => (
+        <>
+          <Link to={generatePath(QUOTE_PATHS.quote, { id })} className={cells.subject}>
+            {number}
+          </Link>
+          <UnreadMark count={unread} />
+        </>
       ),
     },
     { id: 'state', header: t('fact.state'), card: 'beside', cell: ({ state }) => <QuoteState state={state} /> },

@@ -11,6 +11,7 @@ import { useTabDetail } from '#web/tabs/own-tab.ts';
 import { ListHead } from '#web/ui/list-page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
+import { LineThread } from './quote/line-thread.tsx';
 import { PaperMenu } from './quote/paper-menu.tsx';
 import { QuoteHead } from './quote/quote-head.tsx';
 import { QuoteHistory } from './quote/quote-history.tsx';
@@ -56,7 +57,12 @@ function Quote({ quote }: { quote: OpenQuoteDto }): ReactNode {
           <QuoteSteps quote={quote} />
           <div className={styles.part}>
             <h2>{t('line.title')}</h2>
-            <QuoteLines caption={t('line.title')} currency={currency} lines={lines} />
+            <QuoteLines
+              caption={t('line.title')}
+              currency={currency}
+              lines={lines}
+              thread={(line) => <LineThread quote={quote} line={line} />}
+            />
           </div>
           {quote.view === 'provider' && quote.working !== null && (
             <WorkingOffer quote={quote} working={quote.working} />

@@ -50,6 +50,15 @@ export function openQuoteQuery(id: string, customerId: string | undefined) {
   });
 }
 
+/** To whom a quote may be given, as it stands now. */
+export function colleaguesQuery({ id, version }: Pick<ListedQuoteDto, 'id' | 'version'>) {
+  return queryOptions({
+    queryKey: [...QUOTES_KEY, 'colleagues', id, version],
+    queryFn: ({ signal }) => call(quoteRoutes.colleagues, { params: { id }, signal }),
+    staleTime: 0,
+  });
+}
+
 /** The quote of a number within reach; null where there is none. */
 export function quoteOfNumberQuery(number: string, customerId: string | undefined) {
   return queryOptions({

@@ -23,7 +23,12 @@ async function held(): Promise<Quote> {
 }
 const say = (quote: Quote, caller: TestCaller, isInternal = false) =>
   step('message', quote, { text: '请看', isInternal }, caller);
-const read = ({ id }: Quote, caller: TestCaller) => app.call(quoteRoutes.open, { params: { id } }, caller);
+const look = ({ id }: Quote, caller: TestCaller) => app.call(quoteRoutes.open, { params: { id } }, caller);
+/** Reads all there is of the thread of the whole quote, which the page notes once it is seen. */
+async function read(quote: Quote, caller: TestCaller): Promise<void> {
+  const messageId = (await look(quote, caller)).messages.at(-1)?.id ?? '';
+  await app.call(quoteRoutes.markRead, { params: { id: quote.id }, body: { messageId } }, caller);
+}
 
 beforeEach(() => forgetMails(app));
 
@@ -62,10 +67,19 @@ describe('messages of a thread', () => {
     );
   });
 
+  test('that are on a page on which nobody has come to them yet are told by mail', async () => {
+    const quote = await held();
+    await say(quote, SALES);
+    await look(quote, LV1);
+    expect(await toldBy(app)).toEqual(['quote-message to lv1-demo']);
+    await read(quote, LV1);
+    expect(await toldBy(app)).toEqual([]);
+  });
+
   test('that are read in the customer’s name are not read by the provider’s people', async () => {
     const quote = await held();
     await say(quote, SALES2, true);
-    await read(quote, { ...SALES, headers: { 'on-behalf-of': await organisationOf('lv1-demo') } });
+    await look(quote, { ...SALES, headers: { 'on-behalf-of': await organisationOf('lv1-demo') } });
     expect(await toldBy(app)).toContain('quote-message to sales-demo');
     await read(quote, SALES);
     expect(await toldBy(app)).not.toContain('quote-message to sales-demo');

@@ -8,7 +8,7 @@ interface Fact {
 
 /** Facts by their names; what is not known is left out. */
 export function FactList({ facts }: { facts: readonly Fact[] }): ReactNode {
-  const known = facts.filter(({ value }) => value !== undefined && value !== null && value !== '');
+  const known = facts.filter(({ value }) => value !== undefined && value !== null && value !== false && value !== '');
   return (
     <dl className={styles.facts}>
       {known.map(({ name, value }) => (

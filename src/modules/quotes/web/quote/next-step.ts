@@ -1,8 +1,8 @@
 import type { OpenQuoteDto } from '#modules/quotes/contract.ts';
 import { PLAIN_STEPS, type PlainStep, REASONED_STEPS, type ReasonedStep } from './quote-calls.ts';
 
-/** What stands in the bar of a quote: words are sent below, and colleagues are not listed here. */
-const ELSEWHERE: readonly string[] = ['message', 'give-to'];
+/** What does not stand in the bar of a quote: words are sent below. */
+const ELSEWHERE: readonly string[] = ['message'];
 
 /** What a quote waits for, the first of it that can be done. */
 const AWAITED = ['approve', 'request', 'accept', 'offer', 'ask-approval', 'ask-again', 'price'];

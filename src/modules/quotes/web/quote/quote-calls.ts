@@ -32,6 +32,7 @@ export function quoteCalls({ id, state, version }: Pick<OpenQuoteDto, 'id' | 'st
     counter: (counter: Counter) => call(quoteStepRoutes.counter, { params, body: { ...counter, version } }),
     accept: (accepted: BodyOf<'accept'>) => call(quoteStepRoutes.accept, { params, body: { ...accepted, version } }),
     decline: (declined: BodyOf<'decline'>) => call(quoteStepRoutes.decline, { params, body: { ...declined, version } }),
+    giveTo: (given: BodyOf<'give-to'>) => call(quoteStepRoutes['give-to'], { params, body: { ...given, version } }),
     message: (message: BodyOf<'message'>) => call(quoteStepRoutes.message, { params, body: message }),
     copy: () => call(quoteStepRoutes.copy, { params, body: {} }),
     askApproval: (hash: string) => call(quoteApprovalRoutes['ask-approval'], { params, body: { version, hash } }),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OpenQuoteDto } from '#modules/quotes/contract.ts';
 import { daysBetween, todayIn } from '#modules/quotes/domain/validity.ts';
 import { QuoteState } from '#modules/quotes/web/quote-state.tsx';
+import { UnreadMark } from '#modules/quotes/web/unread-mark.tsx';
 import { dateAndTime } from '#web/language/date-and-time.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { FactList } from './fact-list.tsx';
@@ -22,6 +23,7 @@ export function QuoteHead({ quote }: { quote: OpenQuoteDto }): ReactNode {
         { name: t('fact.validUntil'), value: quote.validUntil && <Validity quote={quote} /> },
         { name: t('page.customerRef'), value: customerRef },
         { name: t('page.wantedDate'), value: wantedDate },
+        { name: t('fact.unread'), value: quote.unread > 0 && <UnreadMark count={quote.unread} /> },
         { name: t('fact.created'), value: dateAndTime(createdAt, localeOfInterface(i18n)) },
       ]}
     />

@@ -34,10 +34,23 @@ function actorOf({ actorName, isActed }: Happened, t: TFunction<'quotes'>): stri
   return isActed ? t('history.acted', { name: actorName }) : actorName;
 }
 
-function sentenceOf({ action, from, no, reason, to }: Happened, t: TFunction<'quotes'>): string {
+function sentenceOf({ action, from, no, passed, reason, to }: Happened, t: TFunction<'quotes'>): string {
   const moved = from !== null && from !== to && t('history.moved', { from: t(`state.${from}`), to: t(`state.${to}`) });
-  const parts = [t(`history.did.${action}`), no !== null && t('history.version', { no }), moved, reasonOf(reason, t)];
+  const parts = [
+    t(`history.did.${action}`),
+    passedTo(action, passed, t),
+    no !== null && t('history.version', { no }),
+    moved,
+    reasonOf(reason, t),
+  ];
   return parts.filter(Boolean).join(' · ');
+}
+
+/** Whose a quote was and whose it became; whoever takes one that nobody had is named beside the moment. */
+function passedTo(action: string, passed: Happened['passed'], t: TFunction<'quotes'>): string | false {
+  if (passed === null) return false;
+  if (passed.from !== null) return t('history.moved', { from: passed.from, to: passed.to });
+  return action === 'give-to' && t('history.passedTo', { name: passed.to });
 }
 
 /** Why an offer was declined begins with a code. */

@@ -28,10 +28,12 @@ interface QuoteLinesProps {
   caption: string;
   currency: string;
   lines: readonly ShownLine[];
+  /** What was said of a line, where that can be read. */
+  thread?: (line: ShownLine) => ReactNode;
 }
 
 /** The lines of a quote: what is wanted of each, and what is offered; what no line says has no column. */
-export function QuoteLines({ caption, currency, lines }: QuoteLinesProps): ReactNode {
+export function QuoteLines({ caption, currency, lines, thread }: QuoteLinesProps): ReactNode {
   const { t, i18n } = useTranslation('quotes');
   const amounts = amountsOf(currency, localeOfInterface(i18n));
   const amount = (id: 'targetPrice' | 'unit' | 'net'): Column<ShownLine> => ({
@@ -84,6 +86,7 @@ export function QuoteLines({ caption, currency, lines }: QuoteLinesProps): React
       columns={columns.filter(({ isSaid }) => isSaid === undefined || lines.some(isSaid))}
       rows={lines}
       rowId={({ lineNo }) => String(lineNo)}
+      {...(thread && { actions: thread })}
     />
   );
 }

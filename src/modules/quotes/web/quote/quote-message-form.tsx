@@ -9,10 +9,17 @@ import { TextArea } from '#web/ui/text-input.tsx';
 import styles from './quote-page.module.css';
 import { useQuoteStep } from './use-quote-step.ts';
 
-/** Writes about a quote, to the other side or, as the provider, to colleagues alone; what was typed stays until it has been sent. */
-export function QuoteMessageForm({ quote }: { quote: OpenQuoteDto }): ReactNode {
+interface QuoteMessageFormProps {
+  quote: OpenQuoteDto;
+  /** The line that is written about; null: the quote as a whole. */
+  lineNo: number | null;
+}
+
+/** Writes about a quote or one of its lines, to the other side or, as the provider, to colleagues alone; what was typed stays until it has been sent. */
+export function QuoteMessageForm({ quote, lineNo }: QuoteMessageFormProps): ReactNode {
   const { t } = useTranslation('quotes');
-  const [text, setText] = useStored(`message ${quote.id}`, (stored) => (typeof stored === 'string' ? stored : ''));
+  const key = lineNo === null ? `message ${quote.id}` : `message ${quote.id} ${lineNo}`;
+  const [text, setText] = useStored(key, (stored) => (typeof stored === 'string' ? stored : ''));
   const [isInternal, setInternal] = useState(false);
   const [isTried, setTried] = useState(false);
   const stepping = useQuoteStep(quote);
@@ -24,7 +31,7 @@ export function QuoteMessageForm({ quote }: { quote: OpenQuoteDto }): ReactNode 
     if (isMissing || stepping.isPending) return;
     const step = {
       action: 'message',
-      by: (calls) => calls.message({ text, isInternal }),
+      by: (calls) => calls.message({ text, isInternal, ...(lineNo !== null && { lineNo }) }),
     } as const satisfies Parameters<typeof stepping.mutate>[0];
     stepping.mutate(step, {
       onSuccess() {

@@ -6,6 +6,7 @@ import { CounterDialog } from './counter-dialog.tsx';
 import { DeclineDialog } from './decline-dialog.tsx';
 import { DialogFrame, type StepDialogProps } from './dialog-frame.tsx';
 import { EditDialog } from './edit-dialog.tsx';
+import { GiveDialog } from './give-dialog.tsx';
 import { isPlain, isReasoned } from './next-step.ts';
 import { PricingDialog } from './pricing-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -21,6 +22,7 @@ export function StepDialog({ action, quote, ...dialog }: AskedStepProps): ReactN
   if (action === 'decline') return <DeclineDialog {...dialog} />;
   if (action === 'counter') return <CounterDialog quote={quote} {...dialog} />;
   if (action === 'edit') return <EditDialog quote={quote} {...dialog} />;
+  if (action === 'give-to') return <GiveDialog quote={quote} {...dialog} />;
   if (isReasoned(action))
     return (
       <ReasonDialog
