@@ -93,6 +93,8 @@ export const AUDIT_ACTIONS = [
   'price-version.activated',
   'price-version.rolled-back',
   'price-version.downloaded',
+  'price-version.effect-asked',
+  'price-version.effect-read',
   'enquiry.list',
   'enquiry.read',
   'enquiry.received',

@@ -16,6 +16,8 @@ export const PRICES = {
     'price-version.activated': 'deed',
     'price-version.rolled-back': 'deed',
     'price-version.downloaded': 'read',
+    'price-version.effect-asked': 'deed',
+    'price-version.effect-read': 'read',
   },
   failures: {
     'price-list.refused': REFUSED,

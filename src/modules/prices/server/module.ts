@@ -2,6 +2,7 @@ import { releasesOf } from '#modules/catalogue/server/public.ts';
 import { PRICES } from '#modules/prices/domain/declares.ts';
 import type { ServerModule } from '#server/module.ts';
 import { startActivations } from './activate-due.ts';
+import { PRICE_EFFECT } from './effect/effect-job.ts';
 import { READ_LIST } from './jobs.ts';
 import en from './locales/en.json' with { type: 'json' };
 import zh from './locales/zh-cn.json' with { type: 'json' };
@@ -16,6 +17,7 @@ export const pricesModule: ServerModule = {
   declares: PRICES,
   failureTexts: { 'zh-cn': zh, en },
   jobs: [READ_LIST],
+  jobKinds: [PRICE_EFFECT],
   names: [namesOfVersions],
   register(portal) {
     const releases = releasesOf(portal);

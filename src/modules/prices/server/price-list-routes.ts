@@ -9,6 +9,7 @@ import { Failure } from '#server/failures.ts';
 import { contentDisposition } from '#server/http/content-disposition.ts';
 import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
+import { servePriceEffects } from './effect/effect-routes.ts';
 import { knownList } from './known-lists.ts';
 import { presentDifference, presentList, presentMargins, presentUnpriced, presentVersion } from './present-version.ts';
 import { findActive } from './price-store.ts';
@@ -58,4 +59,5 @@ export function registerPriceLists(portal: Portal, releases: Releases): void {
   }));
   serveNewVersions(portal, releases);
   serveVersionSteps(portal);
+  servePriceEffects(portal);
 }

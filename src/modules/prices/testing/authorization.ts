@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
-import { priceListRoutes, priceRoutes } from '#modules/prices/contract.ts';
+import { priceEffectRoutes, priceListRoutes, priceRoutes } from '#modules/prices/contract.ts';
 import type { VersionState } from '#modules/prices/domain/price-codes.ts';
 import { priceVersions } from '#modules/prices/server/price-tables.ts';
 import { SAMPLE_FILE } from '#modules/prices/server/seed-demo-prices.ts';
@@ -43,4 +43,6 @@ export const rows: readonly Row[] = [
   },
   { kind: 'office', route: priceListRoutes.withdraw, make: (world) => addVersion(world, 'staged'), input: byId },
   { kind: 'office', route: priceListRoutes.activate, make: checked, input: byId },
+  { kind: 'office', route: priceEffectRoutes.ask, make: checked, input: byId },
+  { kind: 'office', route: priceEffectRoutes.open, make: checked, input: byId },
 ];
