@@ -8,6 +8,7 @@ import { SHOWN_PRICES } from './domain/price-codes.ts';
 export { type ChangedLineDto, type PriceEffectDto, priceEffectRoutes } from './contract/price-effect.ts';
 export {
   CHANGE_FILTERS,
+  type ImportProblemsDto,
   type OpenedVersionDto,
   type PriceListDto,
   type PriceVersionDto,

@@ -87,6 +87,7 @@ export const AUDIT_ACTIONS = [
   'job.cancelled',
   'release.published',
   'release.activated',
+  'price-list.sent',
   'price-version.added',
   'price-version.staged',
   'price-version.withdrawn',

@@ -10,6 +10,7 @@ export const PRICES = {
     'prices.publish': ['admin'],
   },
   auditActions: {
+    'price-list.sent': 'deed',
     'price-version.added': 'deed',
     'price-version.staged': 'deed',
     'price-version.withdrawn': 'deed',
@@ -20,7 +21,6 @@ export const PRICES = {
     'price-version.effect-read': 'read',
   },
   failures: {
-    'price-list.refused': REFUSED,
     'price-list.other-currency': REFUSED,
     'price-list.broken': REFUSED,
     'price-list.wrong-type': REFUSED,

@@ -3,6 +3,7 @@ import { PRICES } from '#modules/prices/domain/declares.ts';
 import type { ServerModule } from '#server/module.ts';
 import { startActivations } from './activate-due.ts';
 import { PRICE_EFFECT } from './effect/effect-job.ts';
+import { IMPORT_LIST } from './import/import-job.ts';
 import { READ_LIST } from './jobs.ts';
 import en from './locales/en.json' with { type: 'json' };
 import zh from './locales/zh-cn.json' with { type: 'json' };
@@ -17,12 +18,11 @@ export const pricesModule: ServerModule = {
   declares: PRICES,
   failureTexts: { 'zh-cn': zh, en },
   jobs: [READ_LIST],
-  jobKinds: [PRICE_EFFECT],
+  jobKinds: [IMPORT_LIST, PRICE_EFFECT],
   names: [namesOfVersions],
   register(portal) {
-    const releases = releasesOf(portal);
-    registerPrices(portal, releases);
-    registerPriceLists(portal, releases);
+    registerPrices(portal, releasesOf(portal));
+    registerPriceLists(portal);
   },
   start: startActivations,
   seeds: [{ demoOnly: true, run: seedDemoPrices }],

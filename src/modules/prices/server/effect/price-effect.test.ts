@@ -11,10 +11,12 @@ import { jobRoutes } from '#modules/jobs/contract.ts';
 import { priceEffectRoutes, priceListRoutes, priceRoutes } from '#modules/prices/contract.ts';
 import { LARGEST_CHANGES } from '#modules/prices/domain/price-effect.ts';
 import { DEMO_LIST, SAMPLE_FILE } from '#modules/prices/server/seed-demo-prices.ts';
+import { keptVersion } from '#modules/prices/testing/import-list.ts';
 import { LV1, LV2, quoteApp, SALES } from '#modules/quotes/testing/quote-app.ts';
 import { storedJobs } from '#server/stored-jobs/job-tables.ts';
 import { startJobWorker } from '#server/stored-jobs/job-worker.ts';
 import { A_ROW_ID, aConfiguredForm } from '#testing/builders/a-configured-form.ts';
+import { PRICE_EFFECT } from './effect-job.ts';
 
 const { app, draft, open, request, step } = await quoteApp();
 const { db: owner } = app.database;
@@ -32,12 +34,8 @@ afterAll(() => worker.stop());
 
 /** The demo list with another row of the unit, or none. */
 async function addList(row: (before: string) => string): Promise<string> {
-  const body = {
-    code: DEMO_LIST,
-    fileName: 'list.csv',
-    content: Buffer.from(DEMO.replace(UNIT, row)).toString('base64'),
-  };
-  return (await app.call(priceListRoutes.add, { body }, ADMIN)).version.id;
+  const { version } = await keptVersion(app, { code: DEMO_LIST, text: DEMO.replace(UNIT, row) }, ADMIN);
+  return version.id;
 }
 const dearer = (row: string) => row.replace('4690.00', '5159.00');
 
@@ -137,14 +135,15 @@ describe('what a version would change', () => {
     expect(report.largest).toHaveLength(LARGEST_CHANGES);
     const changes = report.largest.map(({ change }) => change ?? 0);
     expect(changes).toEqual(changes.toSorted((one, other) => other - one));
-    const [job] = await owner.select().from(storedJobs).orderBy(desc(storedJobs.id)).limit(1);
+    const isEffect = eq(storedJobs.kind, PRICE_EFFECT.name);
+    const [job] = await owner.select().from(storedJobs).where(isEffect).orderBy(desc(storedJobs.id)).limit(1);
     expect(job?.done).toBe(job?.total);
     expect(JSON.stringify(job?.cursor).length).toBeLessThan(40_000);
   });
 
   test('is cancelled by the administrator, and nothing to anybody else', async () => {
-    await worker.stop();
     const id = await addList((row) => row.replace('4690.00', '5001.00'));
+    await worker.stop();
     const { jobId } = await ask(id);
     const followed = (caller: object) => app.send(jobRoutes.open, { params: { id: jobId } }, caller);
     const cancelled = (caller: object) => app.send(jobRoutes.cancel, { params: { id: jobId } }, caller);
