@@ -94,6 +94,17 @@ test('a changed list is imported, compared, put in force and taken back; the pri
     expect(await unitPrice()).toBe(before);
   });
 
+  await test.step('what it changes for customers is told before', async () => {
+    await button('effect.action').click();
+    const effect = page.getByRole('region', { name: t('prices:lists.effect.title') });
+    const saved = effect.getByRole('row').filter({ hasText: t('prices:lists.effect.kind.saved') });
+    await expect(saved.getByRole('cell').first()).toHaveText('1');
+    const changed = effect.getByRole('row').filter({ hasText: line.productName });
+    await expect(changed).toContainText(/\+\d+\.\d\d %/);
+    await look(page, `prices/effect.${language}`);
+    expect(await unitPrice()).toBe(before);
+  });
+
   await test.step('it is given a day, which is taken back', async () => {
     await button('stage.action').click();
     await page.getByRole('textbox', { name: t('prices:lists.stage.day') }).fill('2099-12-31');

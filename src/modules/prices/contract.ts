@@ -5,8 +5,10 @@ import { asClientsSend, savedFormExtras, savedFormWith } from '#modules/configur
 import { PRICE_BASES } from '#product/prices.ts';
 import { SHOWN_PRICES } from './domain/price-codes.ts';
 
+export { type ChangedLineDto, type PriceEffectDto, priceEffectRoutes } from './contract/price-effect.ts';
 export {
   CHANGE_FILTERS,
+  type ImportProblemsDto,
   type OpenedVersionDto,
   type PriceListDto,
   type PriceVersionDto,

@@ -23,7 +23,7 @@ export interface SliceTools {
   /** Who asked for the job, as this person stands today. */
   readonly actor: Actor;
   readonly scope: Scope;
-  /** The database within that scope, for what is read before anything is written. */
+  /** The database within that scope, or whole for a kind of the back office, for what is read before anything is written. */
   readonly db: Db;
   /** Aborted when the job was cancelled or is somebody else's now. */
   readonly gone: AbortSignal;
@@ -61,6 +61,8 @@ export interface JobKind<Input = unknown, Cursor = unknown> {
   readonly words: Readonly<Record<Locale, string>>;
   /** The permission it takes: asked anew with every turn. */
   readonly access: string;
+  /** Set where it is the back office's work, in nobody's scope: whoever has the permission asks for it and cancels it. */
+  readonly asOwner?: true;
   // Methods, so that kinds of any input stand in one list.
   /** The file it makes, if any. */
   fileOf?(job: JobInHand<Input, Cursor>): { readonly name: string; readonly type: string };

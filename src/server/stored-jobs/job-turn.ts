@@ -2,6 +2,7 @@ import type { Actor } from '#kernel/actor.ts';
 import { isAllowed } from '#kernel/permission.ts';
 import { mayWriteFor, type Scope } from '#kernel/scope.ts';
 import { isOutOfReach } from '#server/database/out-of-reach.ts';
+import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import { askerOf } from '#server/jobs/job.ts';
 import type { Portal } from '#server/portal.ts';
@@ -57,7 +58,7 @@ async function turn(portal: Portal, row: JobRow, held: Held, { gone, isStopping 
   const until = performance.now() + TURN_MS;
   let job = row;
   for (;;) {
-    const tools = toolsOf(portal, { actor, scope, gone });
+    const tools = toolsOf(portal, kind, { actor, scope, gone });
     const ready = await kind.slice(inHand(job), tools);
     gone.throwIfAborted();
     job = await writeSlice(portal, { job, held, kind, scope, now: tools.now }, ready);
@@ -82,18 +83,27 @@ async function whoAsked(portal: Portal, row: JobRow, kind: AnyKind): Promise<{ a
   if (customer !== null && !(await portal.mayActFor(db, person, customer))) throw new Failure('customer.not-assisted');
   const actor = customer === null ? person : { ...person, onBehalfOf: customer };
   const scope = await portal.findScope(db, actor);
-  if (!mayWriteFor(scope, row.organisationId)) throw new Failure('access.refused');
+  if (!kind.asOwner && !mayWriteFor(scope, row.organisationId)) throw new Failure('access.refused');
   return { actor, scope };
 }
 
-function toolsOf(portal: Portal, { actor, scope, gone }: Pick<SliceTools, 'actor' | 'scope' | 'gone'>): SliceTools {
+/** The database as a kind reaches it for a person. */
+function databaseOf(portal: Portal, { asOwner }: AnyKind, scope: Scope): Db {
+  return asOwner ? portal.db : portal.within(scope);
+}
+
+function toolsOf(
+  portal: Portal,
+  kind: AnyKind,
+  { actor, scope, gone }: Pick<SliceTools, 'actor' | 'scope' | 'gone'>,
+): SliceTools {
   const asker = askerOf(actor, '');
   return {
     portal,
     actor,
     scope,
     gone,
-    db: portal.within(scope),
+    db: databaseOf(portal, kind, scope),
     compute: (job, task) => portal.jobs.run(job, task, { asker, gone }),
     now: portal.clock(),
   };
@@ -117,7 +127,7 @@ async function writeSlice(
   { job, held, kind, scope, now }: Writing,
   { write, cursor, done, total, isLast }: ReadySlice<unknown>,
 ): Promise<JobRow> {
-  const db = portal.within(scope);
+  const db = databaseOf(portal, kind, scope);
   const made: Made | undefined = kind.fileOf && {
     ...kind.fileOf(inHand(job)),
     ...{ newId: portal.newId, space: portal.settings.fileSpace, now },

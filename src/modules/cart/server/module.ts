@@ -1,9 +1,11 @@
 import { CART } from '#modules/cart/domain/declares.ts';
+import { addPricedLines } from '#modules/prices/server/public.ts';
 import type { ServerModule } from '#server/module.ts';
 import { partsOf } from './cart-parts.ts';
 import { registerCart } from './configuration-routes.ts';
 import { forgetDeletedLines } from './forget-deleted-lines.ts';
 import { keepSought } from './keep-sought.ts';
+import { SAVED_LINES } from './lines-of-list.ts';
 import { LIST_SHEET } from './list-sheet-job.ts';
 import en from './locales/en.json' with { type: 'json' };
 import zh from './locales/zh-cn.json' with { type: 'json' };
@@ -15,7 +17,10 @@ export const cartModule: ServerModule = {
   name: 'cart',
   declares: CART,
   failureTexts: { 'zh-cn': zh, en },
-  register: (portal) => registerCart(portal, partsOf(portal)),
+  register(portal) {
+    addPricedLines(portal, SAVED_LINES);
+    registerCart(portal, partsOf(portal));
+  },
   jobKinds: [LIST_SHEET],
   sweeps: [forgetDeletedLines, keepSought],
   names: [namesOfConfigurations],

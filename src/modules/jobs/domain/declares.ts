@@ -11,7 +11,8 @@ export const JOBS = {
     'files.read': ['customer-lv1', 'customer-lv2', 'staff', 'admin'],
     'files.write': ['customer-lv1', 'customer-lv2', 'staff'],
     'jobs.read': ['customer-lv1', 'customer-lv2', 'staff', 'admin'],
-    'jobs.write': ['customer-lv1', 'customer-lv2', 'staff'],
+    // The administrator cancels the work of the back office, and none of a customer.
+    'jobs.write': ['customer-lv1', 'customer-lv2', 'staff', 'admin'],
   },
   auditActions: {
     'file.read': 'read',

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Actor } from '#kernel/actor.ts';
 import { isUuid } from '#kernel/ids.ts';
-import { mayReadWork, mayWriteFor, type Scope } from '#kernel/scope.ts';
+import { mayReadWork, type Scope } from '#kernel/scope.ts';
 import { jobRoutes } from '#modules/jobs/contract.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
@@ -10,6 +10,7 @@ import { serve } from '#server/serve.ts';
 import { serveCommand } from '#server/serve-command.ts';
 import { cancelJob, type JobRow } from '#server/stored-jobs/job-store.ts';
 import { storedJobs } from '#server/stored-jobs/job-tables.ts';
+import { mayCancel } from './may-cancel.ts';
 import { presentJob } from './present-job.ts';
 
 /** Serves how far long work is, and its cancelling. */
@@ -19,13 +20,15 @@ export function registerJobs(portal: Portal): void {
   serve(portal, jobRoutes.open, async ({ actor, db, locale, params, scope }) => {
     const job = await findJob(db, { actor, scope }, params.id);
     if (job === undefined) throw new Failure('record.unknown');
-    return presentJob(db, job, { modules, locale, scope });
+    return presentJob(db, job, { actor, modules, locale, scope });
   });
 
   serveCommand(portal, jobRoutes.cancel, {
+    // The work of the back office is in nobody's scope: whose it is, `findJob` and `may` say.
+    asOwner: true,
     load: (tx, { actor, params, scope }) => findJob(tx, { actor, scope }, params.id),
-    may(job, { scope }) {
-      if (!mayWriteFor(scope, job.organisationId)) throw new Failure('access.refused');
+    may(job, { actor, scope }) {
+      if (!mayCancel(job, { actor, modules, scope })) throw new Failure('access.refused');
     },
     // One that has ended meanwhile is answered as it is.
     change: async (tx, { id }, { now }) => ({ id, wasOpen: (await cancelJob(tx, id, now)) !== undefined }),
@@ -33,7 +36,7 @@ export function registerJobs(portal: Portal): void {
     async answer(tx, { id }, { actor, locale, scope }) {
       const job = await findJob(tx, { actor, scope }, id);
       if (job === undefined) throw new Failure('record.unknown');
-      return presentJob(tx, job, { modules, locale, scope });
+      return presentJob(tx, job, { actor, modules, locale, scope });
     },
   });
 }

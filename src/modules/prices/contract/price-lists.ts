@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineRoute, wholeNumber } from '#kernel/contract.ts';
+import { JOB_STATES } from '#kernel/job-states.ts';
 import { CHANGE_KINDS } from '#modules/prices/domain/list-difference.ts';
 import { VERSION_STATES } from '#modules/prices/domain/price-codes.ts';
 import { VERSION_ACTIONS } from '#modules/prices/domain/version-states.ts';
@@ -44,6 +45,21 @@ export type PriceListDto = z.output<typeof list>;
 
 /** Minor units, or basis points of what the basis names. */
 const figures = z.object({ list: whole, cost: whole.nullable(), leadDays: whole });
+
+const importProblems = z.object({
+  count: whole,
+  rows: z.array(
+    z.object({
+      /** Of the file, its header being row 1; null for what stands in no row. */
+      row: whole.nullable(),
+      column: z.string(),
+      /** A sentence with its place, in the asked language. */
+      message: z.string(),
+    }),
+  ),
+});
+/** What is wrong with a file, and where. */
+export type ImportProblemsDto = z.output<typeof importProblems>;
 
 const rowChange = z.object({
   kind: z.enum(CHANGE_KINDS),
@@ -119,7 +135,7 @@ export const priceListRoutes = {
     path: '/v1/price-versions',
     access: 'prices.publish',
     summary:
-      'Checks a CSV or XLSX file and keeps it as a version of a list, new where there is none of that code; a file that was kept before is that version, and a refused one changes nothing',
+      'Has a CSV or XLSX file checked and kept as a version of a list, new where there is none of that code: a task; a refused file changes nothing',
     mostBytes: 7_340_032,
     body: z.strictObject({
       code: z.string().regex(/^[A-Z0-9][A-Z0-9-]{1,29}$/),
@@ -129,21 +145,27 @@ export const priceListRoutes = {
       /** The file as it is, in Base64. */
       content: z.base64().min(1).max(7_000_000),
     }),
-    result: z.object({ version, isNew: z.boolean() }),
-    errors: [
-      'price-list.refused',
-      'price-list.other-currency',
-      'price-list.broken',
-      'price-list.wrong-type',
-      'price-list.too-large',
-      'price-list.too-many-rows',
-      'price-list.too-many-columns',
-      'price-list.long-cell',
-      'price-list.formula',
-      'job.queue-full',
-      'job.over-budget',
-      'job.overrun',
-    ],
+    /** The task, to be followed at `/v1/jobs/:id`. */
+    result: z.object({ jobId: z.string() }),
+    errors: ['job.too-many', 'upload.no-space'],
+  }),
+  imported: defineRoute({
+    method: 'GET',
+    path: '/v1/price-imports/:id',
+    access: 'prices.publish',
+    summary: 'What came of a file that was sent in: the version it is, or what is wrong with it where',
+    params: oneVersion,
+    result: z.object({
+      /** Of the task. */
+      id: z.string(),
+      state: z.enum(JOB_STATES),
+      /** Null until it is kept; a file that was kept before is that version. */
+      version: version.nullable(),
+      isNew: z.boolean(),
+      /** Why it was refused, the first hundred of so many; null where it was not. */
+      problems: importProblems.nullable(),
+    }),
+    errors: ['record.unknown'],
   }),
   open: defineRoute({
     method: 'GET',

@@ -10,15 +10,17 @@ export const PRICES = {
     'prices.publish': ['admin'],
   },
   auditActions: {
+    'price-list.sent': 'deed',
     'price-version.added': 'deed',
     'price-version.staged': 'deed',
     'price-version.withdrawn': 'deed',
     'price-version.activated': 'deed',
     'price-version.rolled-back': 'deed',
     'price-version.downloaded': 'read',
+    'price-version.effect-asked': 'deed',
+    'price-version.effect-read': 'read',
   },
   failures: {
-    'price-list.refused': REFUSED,
     'price-list.other-currency': REFUSED,
     'price-list.broken': REFUSED,
     'price-list.wrong-type': REFUSED,

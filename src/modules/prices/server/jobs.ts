@@ -5,5 +5,5 @@ import type { work } from './read-list-job.ts';
 export const READ_LIST: Job<typeof work> = {
   name: 'read-price-list',
   entry: '#modules/prices/server/read-list-job.ts',
-  longestMs: 10_000,
+  longestMs: 30_000,
 };

@@ -2,6 +2,8 @@ import { releasesOf } from '#modules/catalogue/server/public.ts';
 import { PRICES } from '#modules/prices/domain/declares.ts';
 import type { ServerModule } from '#server/module.ts';
 import { startActivations } from './activate-due.ts';
+import { PRICE_EFFECT } from './effect/effect-job.ts';
+import { IMPORT_LIST } from './import/import-job.ts';
 import { READ_LIST } from './jobs.ts';
 import en from './locales/en.json' with { type: 'json' };
 import zh from './locales/zh-cn.json' with { type: 'json' };
@@ -16,11 +18,11 @@ export const pricesModule: ServerModule = {
   declares: PRICES,
   failureTexts: { 'zh-cn': zh, en },
   jobs: [READ_LIST],
+  jobKinds: [IMPORT_LIST, PRICE_EFFECT],
   names: [namesOfVersions],
   register(portal) {
-    const releases = releasesOf(portal);
-    registerPrices(portal, releases);
-    registerPriceLists(portal, releases);
+    registerPrices(portal, releasesOf(portal));
+    registerPriceLists(portal);
   },
   start: startActivations,
   seeds: [{ demoOnly: true, run: seedDemoPrices }],

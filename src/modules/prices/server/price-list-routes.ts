@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import type { Releases } from '#modules/catalogue/server/public.ts';
 import { priceListRoutes } from '#modules/prices/contract.ts';
 import { LIST_COLUMNS } from '#modules/prices/domain/list-columns.ts';
 import { listDifference } from '#modules/prices/domain/list-difference.ts';
@@ -9,16 +8,17 @@ import { Failure } from '#server/failures.ts';
 import { contentDisposition } from '#server/http/content-disposition.ts';
 import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
+import { servePriceEffects } from './effect/effect-routes.ts';
+import { serveImports } from './import/import-routes.ts';
 import { knownList } from './known-lists.ts';
 import { presentDifference, presentList, presentMargins, presentUnpriced, presentVersion } from './present-version.ts';
 import { findActive } from './price-store.ts';
 import { SAMPLE_FILE } from './seed-demo-prices.ts';
-import { serveNewVersions } from './serve-new-versions.ts';
 import { serveVersionSteps } from './serve-version-steps.ts';
 import { findLists, findVersion, findVersions } from './version-store.ts';
 
 /** Serves the price lists in the back office. */
-export function registerPriceLists(portal: Portal, releases: Releases): void {
+export function registerPriceLists(portal: Portal): void {
   serve(portal, priceListRoutes.lists, async ({ db, locale }) => {
     const [found, versions] = [await findLists(db), await findVersions(db)];
     return {
@@ -56,6 +56,7 @@ export function registerPriceLists(portal: Portal, releases: Releases): void {
     bytes: readFileSync(SAMPLE_FILE),
     disposition: contentDisposition('price-list-sample.csv'),
   }));
-  serveNewVersions(portal, releases);
+  serveImports(portal);
   serveVersionSteps(portal);
+  servePriceEffects(portal);
 }

@@ -1,17 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { and, asc, eq } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { sheetBytes } from '#kits/sheet/write-sheet.ts';
 import { auditEvents } from '#modules/audit/server/audit-tables.ts';
 import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
+import { jobRoutes } from '#modules/jobs/contract.ts';
 import { priceListRoutes, priceRoutes } from '#modules/prices/contract.ts';
 import { LIST_COLUMNS } from '#modules/prices/domain/list-columns.ts';
 import { listRecords } from '#modules/prices/domain/list-records.ts';
 import type { PriceList } from '#modules/prices/domain/price-list.ts';
 import { demoList } from '#modules/prices/testing/demo-list.ts';
+import { importBody, importList, keptVersion } from '#modules/prices/testing/import-list.ts';
+import { takeNextJob } from '#server/stored-jobs/job-store.ts';
+import { workOn } from '#server/stored-jobs/job-turn.ts';
+import { startJobWorker } from '#server/stored-jobs/job-worker.ts';
 import { testApp } from '#testing/app.ts';
 import { A_ROW_ID, aConfiguredForm } from '#testing/builders/a-configured-form.ts';
 import { activateDue } from './activate-due.ts';
+import { IMPORT_LIST } from './import/import-job.ts';
 import { loadPriceList } from './price-store.ts';
 import { priceRows, priceVersions } from './price-tables.ts';
 import { DEMO_LIST, SAMPLE_FILE } from './seed-demo-prices.ts';
@@ -26,14 +32,16 @@ const ADMIN = { as: 'admin', headers: { 'accept-language': 'en' } };
 
 /** The demo list with another price of the brake. */
 const withBrake = (price: string) => DEMO.replace(BRAKE, BRAKE.replace('620.00', price));
-const bodyOf = (text: string | Uint8Array, code = DEMO_LIST) => ({
-  body: { code, fileName: 'list.csv', content: Buffer.from(text).toString('base64') },
-});
-const add = (text: string | Uint8Array, code?: string) => app.call(priceListRoutes.add, bodyOf(text, code), ADMIN);
-const refusalOf = async (text: string | Uint8Array, code?: string) => {
-  const answer = await app.send(priceListRoutes.add, bodyOf(text, code), ADMIN);
-  return { status: answer.statusCode, ...answer.json() };
+const add = (text: string | Uint8Array, code = DEMO_LIST) => keptVersion(app, { code, text }, ADMIN);
+/** What is said of a file that is not taken, in the language of the caller. */
+const saidOf = async (text: string | Uint8Array, caller = ADMIN) => {
+  const { job, problems } = await importList(app, { code: DEMO_LIST, text }, caller);
+  return { code: job.failure?.code, problems, text: problems?.rows[0]?.message ?? job.failure?.description };
 };
+
+let worker = startJobWorker(app.portal);
+afterAll(() => worker.stop());
+
 const listed = async (code = DEMO_LIST) =>
   (await app.call(priceListRoutes.lists, {}, ADMIN)).lists.find((list) => list.code === code);
 const states = async () => (await listed())?.versions.map(({ no, state }) => `${no} ${state}`);
@@ -116,21 +124,39 @@ describe('a file', () => {
     ['a quotation mark that never closes', () => `${DEMO}"`, 'damaged'],
   ])('with %s changes nothing, and says where', async (_, text, said) => {
     const before = [await owner.$count(priceVersions), await owner.$count(priceRows)];
-    const { status, description } = await refusalOf(text());
-    expect([status, description]).toEqual([422, expect.stringContaining(said)]);
+    expect((await saidOf(text())).text).toContain(said);
     expect([await owner.$count(priceVersions), await owner.$count(priceRows)]).toEqual(before);
   });
 
   test('names row and column for programs, in the asked language', async () => {
-    const answer = await app.send(priceListRoutes.add, bodyOf(withBrake('6x0')), { as: 'admin' });
-    const { issues } = answer.json().error;
+    const { problems } = await saidOf(withBrake('6x0'), { as: 'admin', headers: { 'accept-language': 'zh-CN' } });
     const line = DEMO.slice(0, DEMO.indexOf(BRAKE)).split('\n').length;
-    expect(issues).toEqual([{ path: `${line}:list`, message: `第 ${line} 行，list 列：“6x0”不是有效数字` }]);
+    const message = `第 ${line} 行，list 列：“6x0”不是有效数字`;
+    expect(problems).toEqual({ count: 1, rows: [{ row: line, column: 'list', message }] });
+  });
+
+  test('that is cancelled before it is kept changes nothing', async () => {
+    await worker.stop();
+    const before = await owner.$count(priceVersions);
+    const sent = importBody({ code: DEMO_LIST, text: withBrake('777.00') });
+    const { jobId: id } = await app.call(priceListRoutes.add, sent, ADMIN);
+    const lease = app.portal.newId();
+    const job = await takeNextJob(owner, lease, [IMPORT_LIST.name]);
+    // One slice, in which it is checked.
+    await workOn(app.portal, job!, { id, lease }, () => true);
+    const checked = await app.call(jobRoutes.open, { params: { id } }, ADMIN);
+    expect(checked).toMatchObject({ state: 'queued', done: 1, total: 2, abilities: { cancel: true } });
+    await app.call(jobRoutes.cancel, { params: { id } }, ADMIN);
+    worker = startJobWorker(app.portal);
+    expect(await app.call(priceListRoutes.imported, { params: { id } }, ADMIN)).toMatchObject({
+      ...{ state: 'cancelled', version: null, problems: null },
+    });
+    expect(await owner.$count(priceVersions)).toBe(before);
   });
 
   test('in another currency is not this list', async () => {
-    const { error } = await refusalOf(DEMO.replace('currency,,,,,,,,CNY', 'currency,,,,,,,,EUR'));
-    expect(error.code).toBe('price-list.other-currency');
+    const { code } = await saidOf(DEMO.replace('currency,,,,,,,,CNY', 'currency,,,,,,,,EUR'));
+    expect(code).toBe('price-list.other-currency');
   });
 
   test('begins a list of its own under a new code', async () => {
@@ -210,9 +236,11 @@ describe('a version', () => {
   });
 });
 
-test('5,000 rows are taken in within a request', async () => {
+test('5,000 rows are taken in, and how long that takes is told', async () => {
   const rows = Array.from({ length: 4200 }, (_, at) => `colour,,,,,X${at},,,,,,,fixed,${at}.00,1.00,2,\n`);
+  const begun = performance.now();
   const { version } = await add(`${DEMO}${rows.join('')}`);
+  console.info(`${version.rows} rows were taken in within ${Math.round(performance.now() - begun)} ms`);
   expect(version.rows).toBeGreaterThan(4900);
   const { difference } = await app.call(priceListRoutes.open, { params: { id: version.id } }, ADMIN);
   expect(difference?.counts.added).toBe(4200);

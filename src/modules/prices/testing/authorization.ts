@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
-import { priceListRoutes, priceRoutes } from '#modules/prices/contract.ts';
+import { priceEffectRoutes, priceListRoutes, priceRoutes } from '#modules/prices/contract.ts';
 import type { VersionState } from '#modules/prices/domain/price-codes.ts';
 import { priceVersions } from '#modules/prices/server/price-tables.ts';
 import { SAMPLE_FILE } from '#modules/prices/server/seed-demo-prices.ts';
+import { storedJobs } from '#server/stored-jobs/job-tables.ts';
 import { byId, NOTHING, type Row } from '#testing/authorization/row.ts';
 import type { World } from '#testing/authorization/world.ts';
 
@@ -20,6 +21,17 @@ async function addVersion({ app, newId }: World, state: VersionState): Promise<s
 
 const checked = (world: World) => addVersion(world, 'checked');
 
+/** A file that was refused. */
+async function addImport({ app, newId, organisationIds, writers }: World): Promise<string> {
+  const [id, now] = [newId(), app.clock.now()];
+  const whose = { organisationId: organisationIds.provider, actorId: writers.provider };
+  const cursor = { isRefused: true, count: 0, problems: [] };
+  const job = { kind: 'prices.import', locale: 'en', input: {}, state: 'done', cursor } as const;
+  const times = { dueAt: now, endedAt: now, createdAt: now, updatedAt: now };
+  await app.database.db.insert(storedJobs).values({ id, ...whose, ...job, ...times });
+  return id;
+}
+
 /** Who may call the routes of the module: what each is about, and a valid input. */
 export const rows: readonly Row[] = [
   { kind: 'call', route: priceRoutes.list, input: () => ({}) },
@@ -33,6 +45,7 @@ export const rows: readonly Row[] = [
       body: { code: 'DEMO-CNY', fileName: 'list.csv', content: readFileSync(SAMPLE_FILE).toString('base64') },
     }),
   },
+  { kind: 'office', route: priceListRoutes.imported, make: addImport, input: byId },
   { kind: 'office', route: priceListRoutes.open, make: checked, input: byId },
   { kind: 'office', route: priceListRoutes.file, make: checked, input: byId },
   {
@@ -43,4 +56,6 @@ export const rows: readonly Row[] = [
   },
   { kind: 'office', route: priceListRoutes.withdraw, make: (world) => addVersion(world, 'staged'), input: byId },
   { kind: 'office', route: priceListRoutes.activate, make: checked, input: byId },
+  { kind: 'office', route: priceEffectRoutes.ask, make: checked, input: byId },
+  { kind: 'office', route: priceEffectRoutes.open, make: checked, input: byId },
 ];

@@ -23,6 +23,11 @@ export function changeText(change: number | null): string {
   return `${change > 0 ? '+' : ''}${percentSign(change)}`;
 }
 
+/** An amount in minor units, without its currency. */
+export function amountText(minor: number, currency: string): string {
+  return decimalOf(money(minor, currencyOf(currency)));
+}
+
 function currencyOf(code: string): Currency {
   const currencies = Object.keys(CURRENCIES) as Currency[];
   return currencies.find((currency) => currency === code) ?? 'CNY';

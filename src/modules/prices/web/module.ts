@@ -11,6 +11,7 @@ export const pricesModule: WebModule = {
       access: 'signed-in',
       menu: { group: 'menu.backOffice', order: 5, name: 'menu.prices', id: '35' },
       queries: true,
+      texts: ['prices', 'jobs'],
       load: () => import('./prices-page.tsx'),
     },
   ],

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DayInput } from '#web/ui/day-input.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { EffectTold } from './effect/effect-told.tsx';
 import styles from './prices-page.module.css';
 import type { useVersionSteps } from './use-version-steps.ts';
 
@@ -37,6 +38,7 @@ export function StageDialog({ version, staging, onClose }: StageDialogProps): Re
     <Dialog title={t('lists.stage.title', { no: version.no })} width="narrow" onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={handleSubmit}>
         <p>{t('lists.stage.text')}</p>
+        <EffectTold version={version.id} />
         <Field
           label={t('lists.stage.day')}
           error={isTried && !isAllowed ? t('lists.stage.dayWrong', { today }) : undefined}

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { JobLine } from '#modules/jobs/web/public.ts';
 import type { PriceListDto } from '#modules/prices/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
@@ -35,11 +36,11 @@ export function UploadDialog({ lists, onClose, onTaken }: UploadDialogProps): Re
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
-    if (file !== undefined && isCode && !upload.isPending) upload.mutate({ code: wanted, file });
+    if (file !== undefined && isCode && !upload.isBusy) upload.send({ code: wanted, file });
   }
 
   return (
-    <Dialog title={t('lists.upload.title')} onClose={onClose} dismissable={!upload.isPending}>
+    <Dialog title={t('lists.upload.title')} onClose={onClose} dismissable={!upload.isBusy}>
       <form className={styles.form} noValidate onSubmit={handleSubmit}>
         <p>{t('lists.upload.text')}</p>
         <Field label={t('lists.upload.list')}>
@@ -74,10 +75,11 @@ export function UploadDialog({ lists, onClose, onTaken }: UploadDialogProps): Re
           </Field>
         )}
         <FileInput file={file} isMissed={isTried} onChoose={setFile} />
-        <UploadFailure error={upload.error} />
+        <UploadFailure error={upload.error} problems={upload.problems} fileName={file?.name ?? ''} />
+        {upload.jobId !== undefined && <JobLine key={upload.jobId} id={upload.jobId} onEnded={upload.end} />}
         <DialogActions>
-          <Button onClick={onClose}>{t('web:ui.cancel')}</Button>
-          <Button type="submit" look="primary" busy={upload.isPending}>
+          {!upload.isBusy && <Button onClick={onClose}>{t('web:ui.cancel')}</Button>}
+          <Button type="submit" look="primary" busy={upload.isBusy}>
             {t('lists.upload.check')}
           </Button>
         </DialogActions>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OpenedVersionDto } from '#modules/prices/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { EffectTold } from './effect/effect-told.tsx';
 import { FileButton } from './file-button.tsx';
 import styles from './prices-page.module.css';
 import { StageDialog } from './stage-dialog.tsx';
@@ -40,6 +41,7 @@ export function VersionActions({ opened }: { opened: OpenedVersionDto }): ReactN
           onCancel={() => setAsked(undefined)}
         >
           <p>{t(`lists.${asked}.text`, given)}</p>
+          {asked !== 'withdraw' && <EffectTold version={version.id} />}
           {asked === 'activate' && given.flagged > 0 && (
             <p>{t('lists.difference.flagged', { count: given.flagged })}</p>
           )}

@@ -10,6 +10,7 @@ import { ErrorState } from '#web/ui/states.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { CheckReport } from './check-report.tsx';
 import { DifferenceTable } from './difference-table.tsx';
+import { EffectSection } from './effect/effect-section.tsx';
 import { type ChangeFilter, versionQuery } from './price-queries.ts';
 import styles from './prices-page.module.css';
 import { VersionActions } from './version-actions.tsx';
@@ -39,6 +40,7 @@ export function VersionView({ id, onClose }: { id: string; onClose: () => void }
       <ListHead title={t('lists.titleOf', { name: opened.list.name, no: opened.version.no })}>{back}</ListHead>
       <Standing opened={opened} />
       <VersionActions opened={opened} />
+      {opened.version.abilities.includes('activate') && <EffectSection opened={opened} />}
       <CheckReport opened={opened} />
       {opened.difference && (
         <DifferenceTable

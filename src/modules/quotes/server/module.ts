@@ -1,5 +1,7 @@
+import { addPricedLines } from '#modules/prices/server/public.ts';
 import { QUOTES } from '#modules/quotes/domain/declares.ts';
 import type { ServerModule } from '#server/module.ts';
+import { DRAFT_LINES, REQUEST_LINES } from './lines-of-list.ts';
 import en from './locales/en.json' with { type: 'json' };
 import zh from './locales/zh-cn.json' with { type: 'json' };
 import mailsEn from './mails/en.json' with { type: 'json' };
@@ -19,7 +21,10 @@ export const quotesModule: ServerModule = {
   failureTexts: { 'zh-cn': zh, en },
   jobs: [QUOTE_PAPER],
   mailWords: { 'zh-cn': mailsZh, en: mailsEn },
-  register: registerQuotes,
+  register(portal) {
+    for (const lines of [DRAFT_LINES, REQUEST_LINES]) addPricedLines(portal, lines);
+    registerQuotes(portal);
+  },
   forgets: { quotes: sweepQuotes },
   start: watchOffers,
   names: [namesOfQuotes],
