@@ -122,6 +122,7 @@ test('a quote goes from the customer’s draft over offer and counter offer to t
     await quote.dialog.getByRole('button', { name: t('quotes:thread.send') }).click();
     await expect(quote.dialog.getByRole('list', { name: /1/ })).toContainText('With a longer shaft?');
     await look(page, `quotes/line-thread.${language}`);
+    await expect(quote.dialog).toContainText('With a longer shaft?');
     await page.keyboard.press('Escape');
     await expect(quote.dialog).toBeHidden();
     await look(page, `quotes/offered.${language}`);

@@ -11,16 +11,15 @@ import { useTabDetail } from '#web/tabs/own-tab.ts';
 import { ListHead } from '#web/ui/list-page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { LineThread } from './quote/line-thread.tsx';
 import { PaperMenu } from './quote/paper-menu.tsx';
 import { QuoteHead } from './quote/quote-head.tsx';
 import { QuoteHistory } from './quote/quote-history.tsx';
-import { QuoteLines } from './quote/quote-lines.tsx';
 import styles from './quote/quote-page.module.css';
 import { QuoteSteps } from './quote/quote-steps.tsx';
 import { QuoteSums } from './quote/quote-sums.tsx';
 import { QuoteThread } from './quote/quote-thread.tsx';
 import { QuoteVersions } from './quote/quote-versions.tsx';
+import { ThreadedLines } from './quote/threaded-lines.tsx';
 import { WorkingOffer } from './quote/working-offer.tsx';
 import { openQuoteQuery } from './quote-queries.ts';
 
@@ -38,7 +37,7 @@ export function Component(): ReactNode {
 
 function Quote({ quote }: { quote: OpenQuoteDto }): ReactNode {
   const { t } = useTranslation('quotes');
-  const { currency, history, lines, number, title } = quote;
+  const { history, number, title } = quote;
   const latest = quote.versions.at(-1);
   return (
     <>
@@ -57,12 +56,7 @@ function Quote({ quote }: { quote: OpenQuoteDto }): ReactNode {
           <QuoteSteps quote={quote} />
           <div className={styles.part}>
             <h2>{t('line.title')}</h2>
-            <QuoteLines
-              caption={t('line.title')}
-              currency={currency}
-              lines={lines}
-              thread={(line) => <LineThread quote={quote} line={line} />}
-            />
+            <ThreadedLines quote={quote} />
           </div>
           {quote.view === 'provider' && quote.working !== null && (
             <WorkingOffer quote={quote} working={quote.working} />

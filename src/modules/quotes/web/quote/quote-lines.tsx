@@ -7,6 +7,7 @@ import { localeOfInterface } from '#web/language/language.ts';
 import { pathOfSavedProduct } from '#web/saved-product-path.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
+import { useNarrow } from '#web/ui/use-narrow.ts';
 import { amountsOf } from './quote-amount.ts';
 import styles from './quote-page.module.css';
 
@@ -35,6 +36,7 @@ interface QuoteLinesProps {
 /** The lines of a quote: what is wanted of each, and what is offered; what no line says has no column. */
 export function QuoteLines({ caption, currency, lines, thread }: QuoteLinesProps): ReactNode {
   const { t, i18n } = useTranslation('quotes');
+  const isNarrow = useNarrow();
   const amounts = amountsOf(currency, localeOfInterface(i18n));
   const amount = (id: 'targetPrice' | 'unit' | 'net'): Column<ShownLine> => ({
     ...{ id, kind: 'number', header: t(`line.${id}`), unit: currency },
@@ -42,7 +44,12 @@ export function QuoteLines({ caption, currency, lines, thread }: QuoteLinesProps
   });
   const columns: (Column<ShownLine> & { isSaid?: (line: ShownLine) => boolean })[] = [
     { id: 'no', header: t('line.no'), card: 'left-out', cell: ({ lineNo }) => lineNo },
-    { id: 'product', header: t('line.product'), card: 'head', cell: (line) => <Product line={line} /> },
+    {
+      id: 'product',
+      header: t('line.product'),
+      card: 'head',
+      cell: (line) => <Product line={line} below={!isNarrow && thread?.(line)} />,
+    },
     { id: 'code', header: t('line.code'), cell: ({ typeCode }) => <code className={styles.code}>{typeCode}</code> },
     { id: 'quantity', kind: 'number', header: t('line.quantity'), cell: ({ quantity }) => String(quantity) },
     {
@@ -86,7 +93,7 @@ export function QuoteLines({ caption, currency, lines, thread }: QuoteLinesProps
       columns={columns.filter(({ isSaid }) => isSaid === undefined || lines.some(isSaid))}
       rows={lines}
       rowId={({ lineNo }) => String(lineNo)}
-      {...(thread && { actions: thread })}
+      {...(thread && isNarrow && { actions: thread })}
     />
   );
 }
@@ -95,8 +102,24 @@ function saidOf({ note, notOfferedReason }: ShownLine): string {
   return [notOfferedReason ?? '', note].filter((text) => text !== '').join(' · ');
 }
 
+interface ProductProps {
+  line: ShownLine;
+  /** Stands under the name in a table, where it takes no column of its own. */
+  below?: ReactNode;
+}
+
+function Product({ line, below }: ProductProps): ReactNode {
+  if (!below) return <ProductName line={line} />;
+  return (
+    <span className={styles.product}>
+      <ProductName line={line} />
+      <span>{below}</span>
+    </span>
+  );
+}
+
 /** The product by its name, which leads to the saved configuration where there is one. */
-function Product({ line: { configurationId, category, productName } }: { line: ShownLine }): ReactNode {
+function ProductName({ line: { configurationId, category, productName } }: { line: ShownLine }): ReactNode {
   if (!configurationId || category === undefined) return productName;
   return <Link to={pathOfSavedProduct(category, configurationId)}>{productName}</Link>;
 }

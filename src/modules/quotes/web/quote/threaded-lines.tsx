@@ -5,38 +5,56 @@ import { UnreadMark } from '#modules/quotes/web/unread-mark.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { MessageList } from './message-list.tsx';
+import { QuoteLines } from './quote-lines.tsx';
 import { QuoteMessageForm } from './quote-message-form.tsx';
 import styles from './quote-page.module.css';
 import { mayWrite, messagesOn, unreadOn, wordsOn } from './threads.ts';
 import { useReadingThread } from './use-reading-thread.ts';
+
+interface ThreadedLinesProps {
+  quote: OpenQuoteDto;
+}
+
+/**
+ * The lines of a quote, each with what was said of it. The open thread is held here and not in its row: rows are drawn anew where the
+ * window becomes as narrow as a phone, and what is read or typed stays.
+ */
+export function ThreadedLines({ quote }: ThreadedLinesProps): ReactNode {
+  const { t } = useTranslation('quotes');
+  const [openNo, setOpenNo] = useState<number>();
+  const { currency, lines } = quote;
+  const open = lines.find(({ lineNo }) => lineNo === openNo);
+  return (
+    <>
+      <QuoteLines
+        caption={t('line.title')}
+        currency={currency}
+        lines={lines}
+        thread={(line) => <ThreadButton quote={quote} line={line} onOpen={() => setOpenNo(line.lineNo)} />}
+      />
+      {open && <LineDialog quote={quote} line={open} onClose={() => setOpenNo(undefined)} />}
+    </>
+  );
+}
 
 interface LineThreadProps {
   quote: OpenQuoteDto;
   line: Pick<OpenQuoteDto['lines'][number], 'lineNo' | 'productName'>;
 }
 
-/** How much was said of a line; pressed, it opens what. A draft nobody has written about has nothing to open. */
-export function LineThread({ quote, line }: LineThreadProps): ReactNode {
+/** How much was said of a line, as the way to it; where nobody has written and nobody may there is none. */
+function ThreadButton({ quote, line, onOpen }: LineThreadProps & { onOpen: () => void }): ReactNode {
   const { t } = useTranslation('quotes');
-  const [isOpen, setOpen] = useState(false);
   const { lineNo: no, productName: name } = line;
   const count = messagesOn(quote, no).length + wordsOn(quote, no).length;
   const unread = unreadOn(quote, no).length;
   const label = [t('thread.openLine', { no, name, count }), unread > 0 && t('unread', { count: unread })];
   if (count === 0 && !mayWrite(quote)) return null;
   return (
-    <>
-      <Button
-        compact
-        aria-haspopup="dialog"
-        aria-label={label.filter(Boolean).join(', ')}
-        onClick={() => setOpen(true)}
-      >
-        {t('thread.count', { count })}
-        <UnreadMark count={unread} />
-      </Button>
-      {isOpen && <LineDialog quote={quote} line={line} onClose={() => setOpen(false)} />}
-    </>
+    <Button compact aria-haspopup="dialog" aria-label={label.filter(Boolean).join(', ')} onClick={onOpen}>
+      {t('thread.count', { count })}
+      <UnreadMark count={unread} />
+    </Button>
   );
 }
 
