@@ -5,6 +5,12 @@ import { asClientsSend, savedFormExtras, savedFormWith } from '#modules/configur
 import { PRICE_BASES } from '#product/prices.ts';
 import { SHOWN_PRICES } from './domain/price-codes.ts';
 
+export {
+  customerTermsRoutes,
+  type ListChoiceDto,
+  type ListedTermsDto,
+  type OpenedTermsDto,
+} from './contract/customer-terms.ts';
 export { type ChangedLineDto, type PriceEffectDto, priceEffectRoutes } from './contract/price-effect.ts';
 export {
   CHANGE_FILTERS,
