@@ -6,14 +6,13 @@ import { findTerms } from '#modules/prices/server/price-store.ts';
 import type { customerTerms } from '#modules/prices/server/price-tables.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
-import { findCustomer, findListChoices, type listCustomers } from './terms-store.ts';
+import { findCustomer, findListChoices, type ListedRow } from './terms-store.ts';
 
 type Listed = z.input<typeof customerTermsRoutes.list.result>['rows'][number];
 type Opened = z.input<typeof customerTermsRoutes.open.result>;
-type CustomerRow = Awaited<ReturnType<typeof listCustomers>>[number];
 
 /** A customer as it is listed. */
-export function presentListed({ listCode, groupCode, showPrices, erpNo, ...customer }: CustomerRow): Listed {
+export function presentListed({ listCode, groupCode, showPrices, erpNo, ...customer }: ListedRow): Listed {
   const isAgreed = listCode !== null && groupCode !== null && showPrices !== null;
   return { ...customer, terms: isAgreed ? { listCode, groupCode, showPrices, erpNo } : null };
 }

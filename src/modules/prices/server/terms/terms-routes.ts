@@ -1,8 +1,14 @@
 import { customerTermsRoutes as routes } from '#modules/prices/contract.ts';
-import { type AgreedTerms, isPlaceInOrder, type ToldTerms, termsChanges } from '#modules/prices/domain/customer-terms.ts';
+import {
+  type AgreedTerms,
+  isPlaceInOrder,
+  type ToldTerms,
+  termsChanges,
+} from '#modules/prices/domain/customer-terms.ts';
 import { findTerms } from '#modules/prices/server/price-store.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
+import { etagOf } from '#server/if-match.ts';
 import { cursorOf, idOfCursor } from '#server/list-cursor.ts';
 import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
@@ -24,7 +30,11 @@ export function serveCustomerTerms(portal: Portal): void {
     return { rows: page.map(presentListed), next: last === undefined ? null : cursorOf(last.id) };
   });
 
-  serve(portal, routes.open, ({ db, locale, params }) => presentTerms(db, params.id, locale));
+  serve(portal, routes.open, async ({ db, locale, params, setHeader }) => {
+    const opened = await presentTerms(db, params.id, locale);
+    setHeader('etag', etagOf(opened.version));
+    return opened;
+  });
 
   serveCommand(portal, routes.set, {
     version: 'needed',
@@ -63,7 +73,11 @@ function listOf(lists: readonly ListChoice[], id: string): ListChoice {
 function refuseGroup({ code, terms }: ListChoice, group: string): void {
   if (terms === null) throw new Failure('customer-terms.no-version', { list: code });
   if (Object.hasOwn(terms.groups, group)) return;
-  throw new Failure('customer-terms.group-unknown', { group, list: code, groups: Object.keys(terms.groups).join(', ') });
+  throw new Failure('customer-terms.group-unknown', {
+    group,
+    list: code,
+    groups: Object.keys(terms.groups).join(', '),
+  });
 }
 
 async function refusalOfTaken(owner: Db, { erpNo }: { readonly erpNo: string | null }): Promise<Failure> {

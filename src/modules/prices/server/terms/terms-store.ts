@@ -3,14 +3,30 @@ import { isUuid } from '#kernel/ids.ts';
 import { organisationMatches, organisations } from '#modules/accounts/server/public.ts';
 import { CUSTOMER_KINDS, type CustomerKind } from '#modules/customers/domain/customer-rules.ts';
 import type { AgreedTerms } from '#modules/prices/domain/customer-terms.ts';
+import type { ShownPrices } from '#modules/prices/domain/price-codes.ts';
 import { customerTerms, priceLists, priceVersions } from '#modules/prices/server/price-tables.ts';
 import type { Db } from '#server/database.ts';
 
 const parents = aliasedTable(organisations, 'parents');
 const isCustomer = inArray(organisations.kind, [...CUSTOMER_KINDS]);
-const { id, name } = organisations;
-/** Whoever is found is a customer. */
-const kind = sql<CustomerKind>`${organisations.kind}`;
+const { id, name, kind } = organisations;
+
+/** A customer as it is named. */
+interface CustomerRow {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: CustomerKind;
+  /** Of the level-1 customer above a centre customer. */
+  readonly parentName: string | null;
+}
+
+/** A customer with its terms as they are listed; null without any. */
+export interface ListedRow extends CustomerRow {
+  readonly listCode: string | null;
+  readonly groupCode: string | null;
+  readonly showPrices: ShownPrices | null;
+  readonly erpNo: string | null;
+}
 
 /** Which page of the customers is asked for. */
 export interface CustomersAsked {
@@ -22,7 +38,10 @@ export interface CustomersAsked {
 }
 
 /** Customers of both levels with their terms, the newest first. */
-export function listCustomers(db: Db, { q, isWithout, after, limit }: CustomersAsked) {
+export async function listCustomers(
+  db: Db,
+  { q, isWithout, after, limit }: CustomersAsked,
+): Promise<readonly ListedRow[]> {
   const { groupCode, showPrices, erpNo } = customerTerms;
   return db
     .select({
@@ -46,7 +65,7 @@ export function listCustomers(db: Db, { q, isWithout, after, limit }: CustomersA
 }
 
 /** A customer with the one above it; undefined where there is none of that id, or it is the provider. */
-export async function findCustomer(db: Db, customerId: string) {
+export async function findCustomer(db: Db, customerId: string): Promise<CustomerRow | undefined> {
   if (!isUuid(customerId)) return undefined;
   const [found] = await db
     .select({ id, name, kind, parentName: parents.name })
@@ -57,7 +76,7 @@ export async function findCustomer(db: Db, customerId: string) {
 }
 
 /** The same; whoever else sets its terms waits until the transaction ends, also where there are none yet. */
-export async function lockCustomer(tx: Db, customerId: string) {
+export async function lockCustomer(tx: Db, customerId: string): Promise<CustomerRow | undefined> {
   const found = await findCustomer(tx, customerId);
   if (found !== undefined) await tx.select({ id }).from(organisations).where(eq(id, customerId)).for('no key update');
   return found;
