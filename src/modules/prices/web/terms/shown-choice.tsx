@@ -19,12 +19,13 @@ export function ShownChoice(of: FieldOfTerms): ReactNode {
             <input
               type="radio"
               name={name}
-              aria-describedby={`${name}-${shown}`}
+              aria-labelledby={`${name}-${shown}`}
+              aria-describedby={`${name}-${shown}-hint`}
               checked={form[field] === shown}
               onChange={() => onChange({ [field]: shown })}
             />
-            <span>{t(`terms.shown.${shown}`)}</span>
-            <small id={`${name}-${shown}`}>{t(`terms.shownHint.${shown}`)}</small>
+            <span id={`${name}-${shown}`}>{t(`terms.shown.${shown}`)}</span>
+            <small id={`${name}-${shown}-hint`}>{t(`terms.shownHint.${shown}`)}</small>
           </label>
         ))}
       </div>
