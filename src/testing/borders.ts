@@ -49,7 +49,8 @@ const SHARED = /^#lines\/shared\/(?!web\/)/;
 const SHARED_PANELS = /^#lines\/shared\/web\//;
 const DOMAIN = /^#modules\/[\w-]+\/domain\//;
 const CONTRACT = /^#modules\/[\w-]+\/contract(\.ts$|\/)/;
-const SERVER_PUBLIC = /^#modules\/[\w-]+\/server\/public\.ts$/;
+/** What a module offers to later ones; of some the tables alone, for tables that refer to them. */
+const SERVER_PUBLIC = /^#modules\/[\w-]+\/server\/(public|tables)\.ts$/;
 /** What a module brings to the server; the composition alone asks for it. */
 const SERVER_MANIFEST = /^#modules\/[\w-]+\/server\/module\.ts$/;
 const WEB_PUBLIC = /^#modules\/[\w-]+\/web\/public\.tsx?$/;

@@ -3,6 +3,7 @@ import { defineRoute } from '#kernel/contract.ts';
 import { CURRENCIES, type Currency } from '#kernel/money.ts';
 import { asClientsSend, savedFormExtras, savedFormWith } from '#modules/configurator/contract.ts';
 import { PRICE_BASES } from '#product/prices.ts';
+import { AGREED_FOR, AGREEMENT_KINDS } from './domain/agreement.ts';
 import { SHOWN_PRICES } from './domain/price-codes.ts';
 
 export {
@@ -44,6 +45,8 @@ const breakdown = z.object({
   listUnit: minor,
   group: step,
   quantity: step,
+  /** A price agreed with the customer, in place of the discounts above; `rate` is null of a net price. */
+  agreement: z.object({ rate: basisPoints.nullable(), amount: minor }).nullable(),
 });
 
 const known = z.object({
@@ -70,6 +73,20 @@ const noList = z.enum(['no-terms', 'no-list']);
 
 const breaks = z.array(z.object({ from: z.number().int(), value: z.number().int() }));
 
+const agreement = z.object({
+  /** Whether `key` names a family by its codes from the left, or one product. */
+  selector: z.enum(AGREED_FOR),
+  key: z.string(),
+  kind: z.enum(AGREEMENT_KINDS),
+  /** Minor units of one piece, or basis points of the list price. */
+  value: z.number().int(),
+  currency: z.enum(Object.keys(CURRENCIES) as [Currency, ...Currency[]]),
+  /** From how many pieces of one line on. */
+  minQuantity: z.number().int(),
+  validFrom: z.iso.date(),
+  validTo: z.iso.date().nullable(),
+});
+
 const tariff = z.object({
   /** Names the version; its rows never change. */
   id: z.uuid(),
@@ -82,6 +99,8 @@ const tariff = z.object({
   baseLeadDays: z.number().int(),
   /** The group of the customer, and none of others; its rate is null where the list does not know it. */
   group: z.object({ code: z.string(), rate: basisPoints.nullable() }),
+  /** What was agreed with the customer beside its group and holds today: of no one else. */
+  agreements: z.array(agreement),
   quantityBreaks: breaks,
   leadBreaks: breaks,
   /** Fields that never change a price. */

@@ -4,12 +4,14 @@ import {
   compareMoney,
   lessBy,
   type Money,
+  noMoney,
   roundedTo,
   shareOf,
   sumOf,
   times,
 } from '#kernel/money.ts';
 import type { PriceFacts } from '#product/prices.ts';
+import { type AgreedPrice, type Agreement, agreedPrice } from './agreement.ts';
 import { breakAt, type RowName, type Tariff } from './price-list.ts';
 import { type PricedItem, pricedItems } from './priced-items.ts';
 
@@ -17,6 +19,8 @@ import { type PricedItem, pricedItems } from './priced-items.ts';
 export interface CustomerPriceTerms {
   /** The code of the customer's group of discounts. */
   readonly group: string;
+  /** Prices agreed beside it, those that hold on the day. */
+  readonly agreements?: readonly Agreement[];
 }
 
 /** A discount on the way from list price to price: what is taken off, and at which rate. */
@@ -35,6 +39,8 @@ export interface KnownPrice {
   readonly group: PriceStep;
   readonly quantity: PriceStep;
   readonly manual: PriceStep;
+  /** The agreement that stands in place of those discounts, where it is lower: they take nothing off then. */
+  readonly agreement?: AgreedPrice;
   /** What the steps leave, rounded to the step of the list. */
   readonly unit: Money;
   readonly total: Money;
@@ -63,13 +69,13 @@ const GROUP = 'group';
 /**
  * What a product costs by a price list (commerce §3). The list price is the sum of the components, each share of them rounded to
  * the minor unit; then group, quantity and manual discount come off one after the other, and what is left is rounded to the step of
- * the list, at least one step. A missing row means that the price is on request, never that something is free.
+ * the list, at least one step. A price agreed with the customer stands in place of these discounts where it is lower, and nothing comes off it. A missing row means that the price is on request, never that something is free.
  * @throws RangeError for a quantity that is no whole number from 1 on
  */
 export function price(
   facts: PriceFacts,
   list: Tariff,
-  { group }: CustomerPriceTerms,
+  { group, agreements = [] }: CustomerPriceTerms,
   quantity: number,
   manual: BasisPoints = 0,
 ): Price {
@@ -85,15 +91,17 @@ export function price(
     items.map(({ amount }) => amount),
   );
   const steps = stepsFrom(listUnit, [discount, breakAt(list.quantityBreaks, quantity), manual]);
-  const unit = atLeast(roundedTo(steps.left, list.step), list.step);
+  const listed = atLeast(roundedTo(steps.left, list.step), list.step);
+  const agreement = lowerOf(agreedPrice(facts, agreements, { listUnit, list, quantity }), listed);
+  const unit = agreement?.unit ?? listed;
+  const taken = agreement === undefined ? steps : untaken(list);
   const cost = costOf(items, unit);
   return {
     status: facts.hasWishes ? 'from' : 'final',
     items,
     listUnit,
-    group: steps.group,
-    quantity: steps.quantity,
-    manual: steps.manual,
+    ...{ group: taken.group, quantity: taken.quantity, manual: taken.manual },
+    ...(agreement && { agreement }),
     unit,
     total: times(unit, quantity),
     leadDays: leadDaysOf(items, list, quantity),
@@ -107,6 +115,17 @@ function stepsFrom(listUnit: Money, [group, quantity, manual]: readonly [BasisPo
   const second = stepOf(first.left, quantity);
   const third = stepOf(second.left, manual);
   return { group: first.step, quantity: second.step, manual: third.step, left: third.left };
+}
+
+/** The agreement, where it asks for less than the discounts leave. */
+function lowerOf(agreed: AgreedPrice | undefined, listed: Money): AgreedPrice | undefined {
+  return agreed !== undefined && compareMoney(agreed.unit, listed) < 0 ? agreed : undefined;
+}
+
+/** The discounts where an agreement stands in their place. */
+function untaken({ currency }: Tariff): Pick<KnownPrice, 'group' | 'quantity' | 'manual'> {
+  const none = { rate: 0, amount: noMoney(currency) };
+  return { group: none, quantity: none, manual: none };
 }
 
 function stepOf(before: Money, rate: BasisPoints): { readonly step: PriceStep; readonly left: Money } {

@@ -34,6 +34,18 @@ test('a price is told so that its parts add up to it, and what costs nothing is 
   expect(items.map(({ component }) => component)).toEqual(['unit', 'motor', 'seal']);
 });
 
+test('an agreed price is told against the list price, to which it adds up as well', () => {
+  const days = { validFrom: '2026-01-01', validTo: null };
+  const agreements = [
+    { ...days, selector: 'family', key: 'JRT|K', kind: 'net', value: 250_050, currency: 'CNY', minQuantity: 1 },
+  ] as const;
+  const facts = { ...FACTS, parts: FACTS.parts.slice(0, 3) };
+  const told = toldOf(price(facts, LIST, { group: 'A', agreements }, 1), { quantity: 1, isDemo: true });
+  if (told.kind !== 'amount' || !told.breakdown?.agreement) throw new Error(told.kind);
+  const { listUnit, agreement, rounding } = told.breakdown;
+  expect([told.unit.minor, listUnit.minor - agreement.amount.minor, rounding.minor]).toEqual([250_050, 250_050, 0]);
+});
+
 test('a price with a missing row is on request and names it', () => {
   const facts = { ...FACTS, parts: [...FACTS.parts, part('brake', 'BE99')] };
   expect(toldOf(price(facts, LIST, { group: 'A' }, 1), { quantity: 1, isDemo: true })).toMatchObject({

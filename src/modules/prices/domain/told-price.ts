@@ -1,4 +1,5 @@
 import { lessBy, type Money } from '#kernel/money.ts';
+import type { AgreedPrice } from './agreement.ts';
 import type { Price, PriceStep } from './price.ts';
 import type { RowName } from './price-list.ts';
 
@@ -33,6 +34,8 @@ export interface ToldBreakdown {
   readonly listUnit: Money;
   readonly group: PriceStep;
   readonly quantity: PriceStep;
+  /** A price agreed with the customer in place of them; null where none is. */
+  readonly agreement: Pick<AgreedPrice, 'rate' | 'amount'> | null;
   /** What rounding to the step of the list adds or takes. */
   readonly rounding: Money;
 }
@@ -40,15 +43,18 @@ export interface ToldBreakdown {
 /** A price as it is told, with how it comes about. */
 export function toldOf(price: Price, { quantity, isDemo }: Pick<ToldAmount, 'quantity' | 'isDemo'>): ToldPrice {
   if (price.status === 'on-request') return { kind: 'on-request', reason: 'missing-rows', missing: price.missing };
-  const { items, listUnit, group, unit, total, leadDays } = price;
-  const exact = [group, price.quantity, price.manual].reduce((left, step) => lessBy(left, step.amount), listUnit);
+  const { items, listUnit, group, unit, total, leadDays, agreement = null } = price;
+  const exact = [group, price.quantity, price.manual, ...(agreement ? [agreement] : [])].reduce(
+    (left, step) => lessBy(left, step.amount),
+    listUnit,
+  );
   return {
     kind: 'amount',
     isFrom: price.status === 'from',
     ...{ unit, total, quantity, leadDays, isDemo },
     breakdown: {
       items: items.filter(({ amount }) => amount.minor > 0),
-      ...{ listUnit, group, quantity: price.quantity, rounding: lessBy(unit, exact) },
+      ...{ listUnit, group, quantity: price.quantity, agreement, rounding: lessBy(unit, exact) },
     },
   };
 }

@@ -30,7 +30,10 @@ export function withoutPrice(reason: 'no-terms' | 'no-list'): PriceDto {
   return { status: 'on-request', reason, missing: [] };
 }
 
-function breakdownOf({ items, listUnit, group, quantity }: KnownPrice, locale: Locale): KnownDto['breakdown'] {
+function breakdownOf(
+  { items, listUnit, group, quantity, agreement }: KnownPrice,
+  locale: Locale,
+): KnownDto['breakdown'] {
   return {
     items: items.map(({ component, key, basis, amount, leadDays }) => ({
       ...{ component, basis, leadDays },
@@ -41,6 +44,7 @@ function breakdownOf({ items, listUnit, group, quantity }: KnownPrice, locale: L
     listUnit: listUnit.minor,
     group: stepOf(group),
     quantity: stepOf(quantity),
+    agreement: agreement === undefined ? null : { rate: agreement.rate, amount: agreement.amount.minor },
   };
 }
 

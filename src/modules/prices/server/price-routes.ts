@@ -15,21 +15,21 @@ type Answer = z.input<typeof priceRoutes.evaluate.result>;
 
 /** Serves the prices of products. */
 export function registerPrices(portal: Portal, releases: Releases): void {
-  serve(portal, priceRoutes.list, async ({ actor, db, query }) => {
-    const { shown, group, active, onRequest } = await basisOf(db, actor);
+  serve(portal, priceRoutes.list, async ({ actor, db, now, query }) => {
+    const { shown, terms, active, onRequest } = await basisOf(db, actor, now);
     if (shown !== 'breakdown' || active === undefined)
       return { shown, onRequest: shown === 'none' ? null : onRequest, list: null };
     const list = await knownList(db, active.id, false);
-    return { shown, onRequest, list: presentTariff(list, active, { group, known: query.known }) };
+    return { shown, onRequest, list: presentTariff(list, active, { ...terms, known: query.known }) };
   });
 
-  serve(portal, priceRoutes.evaluate, async ({ actor, body, db, locale }): Promise<Answer> => {
-    const { view, shown, group, active, onRequest } = await basisOf(db, actor);
+  serve(portal, priceRoutes.evaluate, async ({ actor, body, db, locale, now }): Promise<Answer> => {
+    const { view, shown, terms, active, onRequest } = await basisOf(db, actor, now);
     if (shown === 'none') return { shown, list: null, price: null };
     if (active === undefined) return { shown, list: null, price: withoutPrice(onRequest) };
     const facts = await priceFactsOfForm(db, releases, formIn(body.form), locale);
     const list = await knownList(db, active.id, view.withCosts);
-    const found = price(facts, list, { group }, body.quantity);
+    const found = price(facts, list, terms, body.quantity);
     const { currency, isDemo } = list;
     return {
       shown,

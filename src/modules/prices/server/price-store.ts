@@ -1,8 +1,8 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Currency } from '#kernel/money.ts';
 import { type PriceList, type PriceRow, priceListOf } from '#modules/prices/domain/price-list.ts';
 import type { Db } from '#server/database.ts';
-import { customerTerms, priceLists, priceRowCosts, priceRows, priceVersions } from './price-tables.ts';
+import { customerTerms, priceAgreements, priceLists, priceRowCosts, priceRows, priceVersions } from './price-tables.ts';
 
 /** A version of a list that is in force. */
 export interface ActiveVersion {
@@ -11,12 +11,20 @@ export interface ActiveVersion {
   readonly no: number;
 }
 
+export type AgreementRow = typeof priceAgreements.$inferSelect;
+
 const named = { id: priceVersions.id, code: priceLists.code, no: priceVersions.no };
 
 /** The terms of a customer; undefined where nothing was agreed, or they are out of reach. */
 export async function findTerms(db: Db, organisationId: string) {
   const [found] = await db.select().from(customerTerms).where(eq(customerTerms.organisationId, organisationId));
   return found;
+}
+
+/** What was agreed with a customer beside its terms, past and to come among it, the last agreed first; as far as it is in reach. */
+export function findAgreements(db: Db, organisationId: string): Promise<readonly AgreementRow[]> {
+  const { id, organisationId: customer } = priceAgreements;
+  return db.select().from(priceAgreements).where(eq(customer, organisationId)).orderBy(desc(id));
 }
 
 /** The currency of a list; without a list, of the first by its code. */

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   date,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -15,6 +16,7 @@ import {
 import { type BilingualText, LOCALES } from '#kernel/locale.ts';
 import { CURRENCIES, type Currency } from '#kernel/money.ts';
 import { organisations } from '#modules/accounts/server/public.ts';
+import { AGREED_FOR, AGREEMENT_KINDS } from '#modules/prices/domain/agreement.ts';
 import { INCOTERMS } from '#modules/prices/domain/incoterms.ts';
 import type { ListReport } from '#modules/prices/domain/list-report.ts';
 import { SHOWN_PRICES, TAX_MODES, VERSION_STATES } from '#modules/prices/domain/price-codes.ts';
@@ -125,4 +127,29 @@ export const customerTerms = pgTable(
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [uniqueIndex('customer_terms_erp_no').on(table.erpNo)],
+);
+
+/** Prices agreed with a customer beside its group, from one day to another. */
+export const priceAgreements = pgTable(
+  'price_agreements',
+  {
+    id: uuid('id').primaryKey(),
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    selector: text('selector', { enum: AGREED_FOR }).notNull(),
+    key: text('key').notNull(),
+    /** What people call what is meant: the codes of a family, the type code of a product. */
+    name: text('name').notNull(),
+    kind: text('kind', { enum: AGREEMENT_KINDS }).notNull(),
+    /** Minor units of one piece, or basis points of the list price. */
+    value: whole('value').notNull(),
+    currency: text('currency', { enum: Object.keys(CURRENCIES) as [Currency, ...Currency[]] }).notNull(),
+    minQuantity: integer('min_quantity').notNull(),
+    validFrom: date('valid_from', { mode: 'string' }).notNull(),
+    validTo: date('valid_to', { mode: 'string' }),
+    note: text('note').notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('price_agreements_organisation').on(table.organisationId, table.id)],
 );

@@ -1,7 +1,6 @@
 export { type PriceSnapshot, saysSame } from '#modules/prices/domain/price-snapshot.ts';
 export { shownTo, viewOf } from '#modules/prices/domain/price-view.ts';
-export { type CustomerPricing, pricedAt, pricingFor } from './customer-prices.ts';
+export { type CustomerPricing, pricedAt, pricingFor, termsAt } from './customer-prices.ts';
 export { addPricedLines, isPricedBy, type PricedLines } from './effect/priced-lines.ts';
 export { priceFactsOfForm, priceFactsOfKept } from './price-facts.ts';
 export { findCurrency, findTerms } from './price-store.ts';
-export { priceVersions } from './price-tables.ts';

@@ -9,7 +9,7 @@ import { aRandomProduct } from '#lines/jrt/testing/shipped-products.ts';
 import { JRW_LINE } from '#lines/jrw/line.ts';
 import { aRandomWorm } from '#lines/jrw/testing/shipped-worm-release.ts';
 import { priceRoutes } from '#modules/prices/contract.ts';
-import { price } from '#modules/prices/domain/price.ts';
+import { type CustomerPriceTerms, price } from '#modules/prices/domain/price.ts';
 import { tariffOf } from '#modules/prices/domain/tariff-of.ts';
 import { demoList } from '#modules/prices/testing/demo-list.ts';
 import { isQuotedSingly, priceFactsOf } from '#product/prices.ts';
@@ -17,9 +17,18 @@ import { extent, inSteps } from '#testing/extent.ts';
 import type { WalkedProduct } from '#testing/judged-walk.ts';
 import { presentTariff } from './present-tariff.ts';
 
+const A_DAY = { currency: 'CNY', validFrom: '2026-01-01', validTo: null } as const;
+
 /** A hundred thousand of the four lines together. */
 const COUNT = extent({ quick: 50, usual: 120, long: 25_000 });
-const GROUP = 'A';
+/** Agreed beside the group: a family at a discount, and motors of 1.5 kW and four poles at a price. */
+const TERMS: CustomerPriceTerms = {
+  group: 'A',
+  agreements: [
+    { ...A_DAY, selector: 'family', key: 'JRT|R', kind: 'discount', value: 3300, minQuantity: 3 },
+    { ...A_DAY, selector: 'family', key: 'JD|4|1.5', kind: 'net', value: 70_000, minQuantity: 1 },
+  ],
+};
 const LIST = demoList();
 /** What the browser of a customer has, sent as it is sent. */
 const SENT = tariffOf(
@@ -31,7 +40,7 @@ const SENT = tariffOf(
           presentTariff(
             LIST,
             { id: '0193a1b2-c3d4-7e5f-8a6b-12349f2c81d0', code: 'L', no: 1 },
-            { group: GROUP, known: undefined },
+            { ...TERMS, known: undefined },
           ),
         ),
       ),
@@ -59,8 +68,8 @@ test.each(
       if (config.basicType === null) throw new Error(`${code} ${seed} has no row`);
       const facts = priceFactsOf(line, { standing: values, row: config.basicType });
       const quantity = (seed % 60) + 1;
-      const { cost: _, ...server } = withoutCost(price(facts, LIST, { group: GROUP }, quantity));
-      expect([seed, withoutCost(price(facts, SENT.list, { group: SENT.group }, quantity))]).toEqual([seed, server]);
+      const { cost: _, ...server } = withoutCost(price(facts, LIST, TERMS, quantity));
+      expect([seed, withoutCost(price(facts, SENT.list, SENT.terms, quantity))]).toEqual([seed, server]);
       if (isQuotedSingly(line, values)) expect([seed, server.status]).toEqual([seed, 'on-request']);
       else listed++;
       if (server.status === 'on-request') open += isQuotedSingly(line, values) ? 0 : 1;

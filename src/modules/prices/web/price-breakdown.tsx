@@ -13,7 +13,7 @@ import { rowInWords } from './row-words.ts';
 export function PriceBreakdown({ breakdown, unit }: { breakdown: ToldBreakdown; unit: Money }): ReactNode {
   const { t } = useTranslation('prices');
   const { words } = useWizardView();
-  const { items, listUnit, group, quantity, rounding } = breakdown;
+  const { items, listUnit, group, quantity, agreement, rounding } = breakdown;
   const text = (amount: Money) => moneyText(amount, words.locale);
   return (
     <table className={styles.breakdown}>
@@ -25,6 +25,7 @@ export function PriceBreakdown({ breakdown, unit }: { breakdown: ToldBreakdown; 
         <Row isSum name={t('breakdown.list')} amount={text(listUnit)} />
         <Discount name="group" step={group} />
         <Discount name="quantity" step={quantity} />
+        {agreement && <Agreed agreement={agreement} />}
         {rounding.minor !== 0 && <Row name={t('breakdown.rounding')} amount={signedMoney(rounding, words.locale)} />}
         <Row isSum name={t('unit')} amount={text(unit)} />
       </tbody>
@@ -38,6 +39,15 @@ function Discount({ name, step }: { name: 'group' | 'quantity'; step: PriceStep 
   if (step.amount.minor === 0) return null;
   const percent = percentText(step.rate, words.locale);
   return <Row name={t(`breakdown.${name}`, { percent })} amount={`\u2212${moneyText(step.amount, words.locale)}`} />;
+}
+
+/** What was agreed stands in place of the discounts. */
+function Agreed({ agreement: { rate, amount } }: { agreement: NonNullable<ToldBreakdown['agreement']> }): ReactNode {
+  const { t } = useTranslation('prices');
+  const { words } = useWizardView();
+  const name =
+    rate === null ? t('breakdown.agreedNet') : t('breakdown.agreement', { percent: percentText(rate, words.locale) });
+  return <Row name={name} amount={signedMoney({ ...amount, minor: -amount.minor }, words.locale)} />;
 }
 
 function Row({ name, amount, isSum = false }: { name: string; amount: string; isSum?: boolean }): ReactNode {

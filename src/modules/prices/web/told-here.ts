@@ -21,7 +21,7 @@ export function toldHere(
   if (isQuotedSingly(line, description.standing)) return onRequest('quoted-singly');
   if (!description.isComplete || row === null) return { kind: 'incomplete' } as const;
   if (known.tariff === null) return 'to-be-asked';
-  const { list, group } = known.tariff;
+  const { list, terms } = known.tariff;
   const facts = priceFactsOf(line, { standing: description.standing, row });
-  return toldOf(price(facts, list, { group }, quantity), { quantity, isDemo: list.isDemo });
+  return toldOf(price(facts, list, terms, quantity), { quantity, isDemo: list.isDemo });
 }

@@ -48,12 +48,12 @@ export function useOptionPrices(): void {
 function pricedBy(shown: Shown, known: KnownTariff): PricedConfiguration | undefined {
   const told = toldHere(shown, known);
   if (known.tariff === null || told === null || told === 'to-be-asked' || told.kind !== 'amount') return undefined;
-  const { list, group } = known.tariff;
+  const { list, terms } = known.tariff;
   return {
     config: shown.config,
     context: shown.product.context,
     now: told,
-    priceOf: (facts) => price(facts, list, { group }, shown.quantity),
+    priceOf: (facts) => price(facts, list, terms, shown.quantity),
   };
 }
 

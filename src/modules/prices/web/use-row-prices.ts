@@ -19,12 +19,12 @@ export function useRowPrices(): void {
   useEffect(() => {
     const tariff = known?.shown === 'none' || known?.onRequest ? null : known?.tariff;
     if (!tariff || listed.length === 0) return hits.prices.set(NO_ROW_PRICES);
-    const { list, group } = tariff;
+    const { list, terms } = tariff;
     const { context } = product;
     const found = new Map<string, Money | 'on-request'>();
     return inPieces(listed, LIST_RESTS_MS, {
       each(row) {
-        const told = priceOfRow(row, { config, context, priceOf: (facts) => price(facts, list, { group }, quantity) });
+        const told = priceOfRow(row, { config, context, priceOf: (facts) => price(facts, list, terms, quantity) });
         if (told !== undefined) found.set(row.id, told);
       },
       done: () => hits.prices.set({ isDemo: list.isDemo, of: found }),

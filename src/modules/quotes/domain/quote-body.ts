@@ -54,7 +54,7 @@ export interface VersionBody {
 export const VERSION_KINDS = ['request', 'offer', 'counter'] as const;
 export type VersionKind = (typeof VERSION_KINDS)[number];
 
-export const PRICE_SOURCES = ['computed', 'manual'] as const;
+export const PRICE_SOURCES = ['computed', 'manual', 'agreement'] as const;
 
 /** A line of a working offer: what the list says of it, what is offered, and what it costs. */
 export interface WorkingLine {

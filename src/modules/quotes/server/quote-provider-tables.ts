@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#modules/accounts/server/public.ts';
-import { priceVersions } from '#modules/prices/server/public.ts';
+import { priceVersions } from '#modules/prices/server/tables.ts';
 import type { GivenReason } from '#modules/quotes/domain/approval-reasons.ts';
 import { APPROVAL_STATES } from '#modules/quotes/domain/approval-steps.ts';
 import type { WorkingOffer } from '#modules/quotes/domain/quote-body.ts';

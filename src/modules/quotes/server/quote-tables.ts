@@ -12,9 +12,9 @@ import {
 } from 'drizzle-orm/pg-core';
 import { CURRENCIES, type Currency } from '#kernel/money.ts';
 import { organisations, users } from '#modules/accounts/server/public.ts';
-import { configurations } from '#modules/cart/server/public.ts';
+import { configurations } from '#modules/cart/server/tables.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
-import { priceVersions } from '#modules/prices/server/public.ts';
+import { priceVersions } from '#modules/prices/server/tables.ts';
 import { QUOTE_LINE_STATES } from '#modules/quotes/domain/line-steps.ts';
 import {
   type QuoteEventAction,

@@ -1,7 +1,8 @@
 import type { Locale } from '#kernel/locale.ts';
+import type { BasisPoints } from '#kernel/money.ts';
 import { releasesOf } from '#modules/catalogue/server/public.ts';
-import { price } from '#modules/prices/domain/price.ts';
-import { type CustomerPricing, priceFactsOfForm, pricingFor } from '#modules/prices/server/public.ts';
+import { type KnownPrice, price } from '#modules/prices/domain/price.ts';
+import { type CustomerPricing, priceFactsOfForm, pricingFor, termsAt } from '#modules/prices/server/public.ts';
 import type { PricedLine, Pricing } from '#modules/quotes/contract.ts';
 import type { WorkingLine, WorkingOffer } from '#modules/quotes/domain/quote-body.ts';
 import { addDays, todayIn } from '#modules/quotes/domain/validity.ts';
@@ -45,7 +46,7 @@ export async function workOnOffer(
   for (const line of wanted) {
     const kept = before?.offer.lines.find(({ lineNo }) => lineNo === line.lineNo);
     const entry = said.get(line.lineNo) ?? (kept && asSaid(kept));
-    lines.push(await workedLine(portal, tx, line, { entry, pricing, locale }));
+    lines.push(await workedLine(portal, tx, line, { entry, pricing, locale, now }));
   }
   const today = todayIn(quote.timeZone, now);
   const usual = addDays(today, pricing?.list.validDays ?? USUAL_DAYS);
@@ -91,31 +92,39 @@ interface Asked {
   readonly entry: PricedLine | undefined;
   readonly pricing: CustomerPricing | undefined;
   readonly locale: Locale;
+  readonly now: Date;
 }
 
 async function workedLine(
   portal: Portal,
   tx: Db,
   { form, lineNo, quantity }: QuoteLineRow,
-  { entry = { lineNo, as: 'computed' }, locale, pricing }: Asked,
+  { entry = { lineNo, as: 'computed' }, locale, now, pricing }: Asked,
 ): Promise<WorkingLine> {
   const manual = entry.as === 'discount' ? entry.basisPoints : 0;
   const listed = pricing && (await priceFactsOfForm(tx, releasesOf(portal), form, locale));
   const priced = (bp: number) => {
     if (pricing === undefined || listed === undefined) return undefined;
-    const found = price(listed, pricing.list, { group: pricing.terms.groupCode }, quantity, bp);
+    const found = price(listed, pricing.list, termsAt(pricing, now), quantity, bp);
     return found.status === 'on-request' ? undefined : found;
   };
   const computed = priced(0);
   const byHand = entry.as === 'price' ? entry.unit : undefined;
-  const unit = byHand ?? (manual === 0 ? computed : priced(manual))?.unit.minor ?? null;
+  const offered = manual === 0 ? computed : priced(manual);
+  const unit = byHand ?? offered?.unit.minor ?? null;
   return {
     ...{ lineNo, quantity, unit },
-    source: byHand !== undefined || manual !== 0 ? 'manual' : 'computed',
+    source: byHand !== undefined ? 'manual' : sourceOf(offered, manual),
     manual: manual === 0 ? null : manual,
     computed: computed?.unit.minor ?? null,
     leadDays: computed?.leadDays ?? null,
     notOfferedReason: entry.as === 'not-offered' ? entry.reason : null,
     cost: computed?.cost?.unit.minor ?? null,
   };
+}
+
+/** An agreement is no price by hand, also where a discount by hand would leave more than it. */
+function sourceOf(offered: KnownPrice | undefined, manual: BasisPoints): WorkingLine['source'] {
+  if (offered?.agreement !== undefined) return 'agreement';
+  return manual === 0 ? 'computed' : 'manual';
 }

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { organisations, users } from '#modules/accounts/server/public.ts';
-import { configurations } from '#modules/cart/server/public.ts';
+import { configurations } from '#modules/cart/server/tables.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 import { SHARE_KINDS } from '#modules/shares/domain/share-kind.ts';
 

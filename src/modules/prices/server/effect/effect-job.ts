@@ -1,5 +1,4 @@
 import { setImmediate as aTurn } from 'node:timers/promises';
-import { inArray } from 'drizzle-orm';
 import { releasesOf } from '#modules/catalogue/server/public.ts';
 import { price } from '#modules/prices/domain/price.ts';
 import {
@@ -12,9 +11,9 @@ import {
 import type { PriceList } from '#modules/prices/domain/price-list.ts';
 import { knownList } from '#modules/prices/server/known-lists.ts';
 import { priceFactsOfKept } from '#modules/prices/server/price-facts.ts';
-import { customerTerms } from '#modules/prices/server/price-tables.ts';
 import type { Db } from '#server/database.ts';
 import type { JobKind, SliceTools } from '#server/stored-jobs/job-kind.ts';
+import { buyersOf } from './buyers.ts';
 import { type PricedLine, type PricedLines, pricedLinesOf } from './priced-lines.ts';
 
 /** Which version is asked about, and the one in force at that moment, if any: what becomes of lines is told against it. */
@@ -74,33 +73,22 @@ async function effectsOn(
   lines: readonly PricedLine[],
   kind: PricedLines['kind'],
   { version, against }: EffectInput,
-  { db, gone, portal }: SliceTools,
+  { db, gone, now, portal }: SliceTools,
 ): Promise<readonly LineEffect[]> {
   const after = await knownList(db, version, false);
   const before = against === null ? undefined : await knownList(db, against, false);
-  const groups = await groupsOf(db, new Set(lines.map(({ organisationId }) => organisationId)));
+  const buyers = await buyersOf(db, new Set(lines.map(({ organisationId }) => organisationId)), now);
   const releases = releasesOf(portal);
   const effects: LineEffect[] = [];
   for (const { form, organisationId, place: _, ...told } of lines) {
     gone.throwIfAborted();
     const facts = await priceFactsOfKept(db, releases, form);
-    const group = groups.get(organisationId);
+    const terms = buyers.get(organisationId);
     const by = (list: PriceList | undefined) =>
-      list && facts && group !== undefined ? price(facts, list, { group }, told.quantity) : undefined;
+      list && facts && terms ? price(facts, list, terms, told.quantity) : undefined;
     effects.push(lineEffect({ ...told, kind }, by(before), by(after)));
     // Requests have their turn between two products.
     await aTurn();
   }
   return effects;
-}
-
-/** The group of discounts of each customer. */
-async function groupsOf(db: Db, organisations: ReadonlySet<string>): Promise<ReadonlyMap<string, string>> {
-  if (organisations.size === 0) return new Map();
-  const { organisationId, groupCode } = customerTerms;
-  const found = await db
-    .select({ organisationId, groupCode })
-    .from(customerTerms)
-    .where(inArray(organisationId, [...organisations]));
-  return new Map(found.map((terms) => [terms.organisationId, terms.groupCode]));
 }

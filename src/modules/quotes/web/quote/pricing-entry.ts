@@ -34,7 +34,7 @@ export function typedPriceOf(line: WorkingLine | undefined, currency: string): T
   const { manual, notOfferedReason, source, unit } = line;
   if (notOfferedReason !== null) return { as: 'not-offered', value: notOfferedReason };
   if (manual !== null) return { as: 'discount', value: String(manual / 100) };
-  if (source === 'computed' || unit === null) return { as: 'computed', value: '' };
+  if (source !== 'manual' || unit === null) return { as: 'computed', value: '' };
   return { as: 'price', value: decimalOf(money(unit, currency as Currency)) };
 }
 

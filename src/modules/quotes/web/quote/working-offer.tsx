@@ -68,6 +68,7 @@ export function WorkingOffer({ quote, working }: { quote: ProviderQuote; working
 function PricedBy({ line: { manual, notOfferedReason, source } }: { line: WorkingLine }): ReactNode {
   const { t } = useTranslation('quotes');
   if (notOfferedReason !== null) return t('pricing.refused', { reason: notOfferedReason });
+  if (source === 'agreement') return t('pricing.by.agreement');
   if (manual !== null) return t('pricing.discounted', { percent: manual / 100 });
   return t(source === 'manual' ? 'pricing.by.price' : 'pricing.by.computed');
 }
