@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { FormFailure } from '#modules/accounts/web/public.ts';
 import type { OpenedTermsDto } from '#modules/prices/contract.ts';
 import { isRefusal, refusalText } from '#web/errors/failure-text.ts';
+import { LeaveQuestion } from '#web/leaving/leave-question.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { toasts } from '#web/ui/toasts.ts';
-import { LeaveQuestion } from './leave-question.tsx';
 import styles from './terms.module.css';
 import { TermsActions } from './terms-actions.tsx';
 import { TermsFields } from './terms-fields.tsx';
@@ -53,7 +53,12 @@ export function TermsSection({ opened }: { opened: OpenedTermsDto }): ReactNode 
         <FormFailure>{failure()}</FormFailure>
         <TermsActions {...{ isDirty, discard }} isBusy={saving.isPending} onUndo={() => change(form)} />
       </form>
-      <LeaveQuestion mayLeave={mayLeave} />
+      <LeaveQuestion
+        mayLeave={mayLeave}
+        title={t('terms.leave.title')}
+        text={t('terms.leave.text')}
+        confirm={t('terms.leave.confirm')}
+      />
     </section>
   );
 }
