@@ -24,7 +24,6 @@ export function CustomerList({ rows }: { rows: readonly ListedTermsDto[] }): Rea
     {
       id: 'group',
       header: t('terms.field.groupCode'),
-      card: 'beside',
       cell: ({ terms }) => terms?.groupCode ?? <Tag tone="near">{t('terms.none')}</Tag>,
     },
     {
