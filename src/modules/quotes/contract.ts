@@ -150,7 +150,7 @@ export const quoteStepRoutes = {
   edit: stepRoute('edit', 'quotes.request', {
     body: STEP_BODIES.edit,
     summary: 'Change a draft: its lines, and of a draft of the provider’s what is offered',
-    errors: ['quote.line-unknown', 'quote.mixed'],
+    errors: ['quote.line-unknown', 'quote.mixed', 'quote.price-step', 'customer-terms.place'],
   }),
   delete: stepRoute('delete', 'quotes.request', { body: STEP_BODIES.plain, summary: 'Delete a draft' }),
   request: stepRoute('request', 'quotes.request', {
@@ -170,7 +170,7 @@ export const quoteStepRoutes = {
   price: stepRoute('price', 'quotes.price', {
     body: STEP_BODIES.price,
     summary: 'Work on an offer, unseen by the customer: what is not named is priced by the list',
-    errors: ['quote.line-unknown'],
+    errors: ['quote.line-unknown', 'quote.price-step', 'customer-terms.place'],
   }),
   offer: stepRoute('offer', 'quotes.price', {
     body: STEP_BODIES.plain,

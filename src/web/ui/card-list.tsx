@@ -138,8 +138,10 @@ function nameOf<Row>(column: Column<Row>): string {
 }
 
 function factOf<Row>(column: Column<Row>, row: Row): ReactNode {
-  if (column.kind !== 'number' || column.unit === undefined) return column.cell(row);
-  return [column.sign?.(row), column.cell(row), column.unit].filter(Boolean).join('\u00a0');
+  const fact = column.cell(row);
+  // Where there is no figure, its unit says nothing.
+  if (column.kind !== 'number' || column.unit === undefined || fact === '') return fact;
+  return [column.sign?.(row), fact, column.unit].filter(Boolean).join('\u00a0');
 }
 
 interface CardOrderProps<Row> {

@@ -34,9 +34,9 @@ export const STATE_WORDS: Readonly<Record<ReleaseState, BilingualText>> = {
 
 /** What is said of prices. */
 export const PRICE_WORDS = {
-  onRequest: { zh: '价格另询', en: 'On request' },
+  onRequest: { zh: '请询价', en: 'On request' },
   from: { zh: '起价', en: 'From' },
-  demo: { zh: '示例价格', en: 'Demo price' },
+  demo: { zh: '演示价格', en: 'Demo price' },
 } as const satisfies Record<string, BilingualText>;
 
 /** Of a line whose figures are to be confirmed by the maker. */

@@ -21,7 +21,13 @@ export interface AgreedTerms {
 }
 
 /** Whether an Incoterm has its place, and a place its Incoterm: one says nothing without the other (commerce §1). */
-export function isPlaceInOrder({ incoterm, place }: Pick<AgreedTerms, 'incoterm' | 'place'>): boolean {
+export function isPlaceInOrder({
+  incoterm,
+  place,
+}: {
+  readonly incoterm: string | null;
+  readonly place: string | null;
+}): boolean {
   return (incoterm === null) === (place === null);
 }
 

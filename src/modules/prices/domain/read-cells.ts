@@ -8,7 +8,7 @@ export interface CellReader {
   /** What stands in a column, without the spaces around it. */
   text(column: string): string;
   /** Days and quantities; 0 where it is refused. */
-  whole(column: string, least?: number): number;
+  whole(column: string, least?: number, most?: number): number;
   /** A share in per cent. */
   percent(column: string, most?: BasisPoints): BasisPoints;
   /** An amount in minor units. */
@@ -32,12 +32,18 @@ export function cellReader({ line: row, cells }: SourceRecord, problems: ListPro
     row,
     text,
     refuse,
-    whole: (column, least = 0) => figure(column, wholeOf(text(column)), (value) => value >= least),
+    whole: (column, least = 0, most = MOST_WHOLE) =>
+      figure(column, wholeOf(text(column)), (value) => value >= least && value <= most),
     percent: (column, most = MOST_SHARE) =>
       figure(column, parsePercent(text(column)), (value) => value >= 0 && value <= most),
-    amount: (column, currency) => figure(column, parseMoney(text(column), currency)?.minor, (value) => value >= 0),
+    amount: (column, currency) =>
+      figure(column, parseMoney(text(column), currency)?.minor, (value) => value >= 0 && value <= MOST_AMOUNT),
   };
 }
+
+/** Minor units: a hundred million of no component, and as many as are still counted exactly in all of a quote. */
+const MOST_AMOUNT = 10_000_000_000;
+const MOST_WHOLE = 999_999_999;
 
 /** No option costs ten times what it is a share of. */
 const MOST_SHARE: BasisPoints = 10 * WHOLE;

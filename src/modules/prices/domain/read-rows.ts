@@ -46,13 +46,22 @@ function readRow(
     key: keyOf(cells, priced),
     ...(frames && { frames }),
     basis: priced.basis,
-    list: figure('list'),
+    list: listOf(cells, priced, figure),
     ...(hasCosts && { cost: figure('cost') }),
-    leadDays: cells.whole('lead_days'),
+    leadDays: cells.whole('lead_days', 0, 999),
     ...(note !== '' && { note }),
   };
   return { cells, priced, row };
 }
+
+/** What a unit or a motor costs is what shares are of, and a drive for nothing is a slip of the pen. */
+function listOf(cells: CellReader, { id }: PriceComponent, figure: (column: string) => number): number {
+  const list = figure('list');
+  if (list === 0 && NEVER_FREE.includes(id) && cells.text('list') !== '') cells.refuse('number-wrong', 'list');
+  return list;
+}
+
+const NEVER_FREE: readonly string[] = ['unit', 'motor'];
 
 /** The key of a row; a column of another component's key has to be empty, or somebody meant something else. */
 function keyOf(cells: CellReader, { columns, optional = [] }: PriceComponent): string {

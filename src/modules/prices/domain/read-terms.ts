@@ -1,4 +1,4 @@
-import { CURRENCIES, type Currency, type Money, money, WHOLE } from '#kernel/money.ts';
+import { type BasisPoints, CURRENCIES, type Currency, type Money, money, WHOLE } from '#kernel/money.ts';
 import type { SourceRecord } from '#product/source.ts';
 import type { ListProblem } from './list-problem.ts';
 import type { Break, PriceTerms } from './price-list.ts';
@@ -11,14 +11,22 @@ const TERM_COMPONENTS = ['parameter', 'group', 'quantity', 'lead_quantity', 'fre
 const VALUE = 'list';
 const NAME = 'code';
 
+/** An offer holds no longer (commerce §4), and nothing takes longer to be made. */
+const MOST_VALID_DAYS = 180;
+const MOST_DAYS = 999;
+/** Nobody gives more away for who buys, or how much: prices would be for nothing. */
+const MOST_DISCOUNT: BasisPoints = 9000;
+/** Minor units: prices are rounded to no more than a thousand. */
+const MOST_STEP = 100_000;
+
 type Reading = (cells: CellReader, currency: Currency) => Partial<PriceTerms>;
 
 const READINGS: Readonly<Record<string, Reading>> = {
   currency: (_, currency) => ({ currency }),
   demo: (cells) => ({ isDemo: flagOf(cells) }),
   price_step: (cells, currency) => ({ step: stepOf(cells, currency) }),
-  base_lead_days: (cells) => ({ baseLeadDays: cells.whole(VALUE) }),
-  valid_days: (cells) => ({ validDays: cells.whole(VALUE, 1) }),
+  base_lead_days: (cells) => ({ baseLeadDays: cells.whole(VALUE, 0, MOST_DAYS) }),
+  valid_days: (cells) => ({ validDays: cells.whole(VALUE, 1, MOST_VALID_DAYS) }),
   tax_rate: (cells) => ({ taxRate: cells.percent(VALUE, WHOLE) }),
   margin_floor: (cells) => ({ marginFloor: cells.percent(VALUE, WHOLE) }),
   margin_stop: (cells) => ({ marginStop: cells.percent(VALUE, WHOLE) }),
@@ -48,9 +56,9 @@ export function readTerms(records: readonly SourceRecord[], currency: Currency, 
   return {
     ...NO_TERMS,
     ...readParameters(of('parameter'), currency, problems),
-    groups: Object.fromEntries(of('group').map((cells) => [nameIn(cells), cells.percent(VALUE, WHOLE)])),
-    quantityBreaks: breaksOf(of('quantity'), (cells) => cells.percent(VALUE, WHOLE)),
-    leadBreaks: breaksOf(of('lead_quantity'), (cells) => cells.whole('lead_days')),
+    groups: Object.fromEntries(of('group').map((cells) => [nameIn(cells), cells.percent(VALUE, MOST_DISCOUNT)])),
+    quantityBreaks: breaksOf(of('quantity'), (cells) => cells.percent(VALUE, MOST_DISCOUNT)),
+    leadBreaks: breaksOf(of('lead_quantity'), (cells) => cells.whole('lead_days', 0, MOST_DAYS)),
     free: of('free').map(nameIn),
   };
 }
@@ -113,6 +121,6 @@ function flagOf(cells: CellReader): boolean {
 
 function stepOf(cells: CellReader, currency: Currency): Money {
   const minor = cells.amount(VALUE, currency);
-  if (minor === 0 && cells.text(VALUE) !== '') cells.refuse('parameter-wrong', VALUE);
+  if ((minor === 0 && cells.text(VALUE) !== '') || minor > MOST_STEP) cells.refuse('parameter-wrong', VALUE);
   return money(Math.max(1, minor), currency);
 }

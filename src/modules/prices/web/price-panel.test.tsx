@@ -114,7 +114,7 @@ describe('the price in the wizard', () => {
   it('speaks Chinese', async () => {
     await openPriced(BREAKDOWN, { locale: 'zh-cn' });
     const told = await panel('价格');
-    expect(told.textContent).toContain('示例价格');
+    expect(told.textContent).toContain('演示价格');
     expect(told.textContent).toContain('不含增值税');
     expect(told.textContent).toContain('价格构成');
   });

@@ -3,7 +3,7 @@ import { APPROVAL_REASONS } from '#modules/quotes/domain/approval-reasons.ts';
 import { APPROVAL_STATES } from '#modules/quotes/domain/approval-steps.ts';
 import { QUOTE_LINE_STATES } from '#modules/quotes/domain/line-steps.ts';
 import { MARGIN_LIGHTS } from '#modules/quotes/domain/margin-light.ts';
-import { PRICE_SOURCES, VERSION_KINDS } from '#modules/quotes/domain/quote-body.ts';
+import { PRICE_SOURCES, PRODUCTS_SINCE, VERSION_KINDS } from '#modules/quotes/domain/quote-body.ts';
 import { QUOTE_STATES } from '#modules/quotes/domain/quote-steps.ts';
 
 /** Whole minor units of the quote's currency. */
@@ -27,6 +27,8 @@ const offered = {
 const line = z.object({
   lineNo: z.number().int(),
   configurationId: z.string().nullable(),
+  /** What became of that configuration since. */
+  since: z.enum(PRODUCTS_SINCE),
   /** The product line, by its code. */
   category: z.string(),
   productName: z.string(),
@@ -62,7 +64,9 @@ const version = z.object({
     customerRef: z.string(),
     currency: z.string(),
     terms,
-    lines: z.array(line.omit({ configurationId: true, category: true }).extend({ releaseHash: z.string() })),
+    lines: z.array(
+      line.omit({ configurationId: true, since: true, category: true }).extend({ releaseHash: z.string() }),
+    ),
     net: minor.nullable(),
     withoutVat: z.literal(true),
     isDemo: z.boolean(),

@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { isOneLine, isPlainText } from '#kernel/one-line.ts';
 import { NO_ONE_LINE, NO_PLAIN_TEXT } from '#kernel/told-fault.ts';
+import { INCOTERMS } from '#modules/prices/domain/incoterms.ts';
 import { DECLINE_REASONS } from '#modules/quotes/domain/quote-words.ts';
 import { isDate } from '#modules/quotes/domain/validity.ts';
 
 const line = (most: number) => z.string().trim().max(most).refine(isOneLine, NO_ONE_LINE);
 const text = (most: number) => z.string().trim().max(most).refine(isPlainText, NO_PLAIN_TEXT);
 const written = (most: number) => z.string().trim().min(1).max(most).refine(isPlainText, NO_PLAIN_TEXT);
+/** A text of one line; what is blank is not agreed. */
+const agreed = (most: number) =>
+  line(most)
+    .nullable()
+    .transform((said) => said || null);
 const day = z.string().refine(isDate);
 const quantity = z.number().int().min(1).max(9999);
 /** Minor units of one piece: so many that a quote of all lines is still counted exactly. */
@@ -28,7 +34,13 @@ const wishes = {
 const pricedLine = z.discriminatedUnion('as', [
   z.strictObject({ lineNo, as: z.literal('computed') }),
   z.strictObject({ lineNo, as: z.literal('discount'), basisPoints: z.number().int().min(-10_000).max(9_999) }),
-  z.strictObject({ lineNo, as: z.literal('price'), unit: price }),
+  z.strictObject({
+    lineNo,
+    as: z.literal('price'),
+    unit: price,
+    /** In how many days, where the list does not know or somebody promises otherwise. */
+    leadDays: z.number().int().min(0).max(999).optional(),
+  }),
   z.strictObject({ lineNo, as: z.literal('not-offered'), reason: written(500) }),
 ]);
 export type PricedLine = z.output<typeof pricedLine>;
@@ -36,13 +48,10 @@ export type PricedLine = z.output<typeof pricedLine>;
 /** What the provider works out: of the lines named what is said, of the others as before, or as the list says. */
 const pricing = z.strictObject({
   lines: z.array(pricedLine).max(200).default([]),
-  payment: line(200).nullable().optional(),
-  incoterm: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .nullable()
-    .optional(),
-  place: line(120).nullable().optional(),
+  payment: agreed(200).optional(),
+  incoterm: z.enum(INCOTERMS).nullable().optional(),
+  /** The named place, with an Incoterm and never without one. */
+  place: agreed(120).optional(),
   validUntil: day.optional(),
 });
 export type Pricing = z.output<typeof pricing>;

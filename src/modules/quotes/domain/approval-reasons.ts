@@ -6,6 +6,7 @@ import {
   lessBy,
   type Money,
   money,
+  WHOLE,
 } from '#kernel/money.ts';
 import { netOf } from './quote-sums.ts';
 
@@ -61,7 +62,7 @@ export interface GivenReason {
 export function approvalReasons(offer: JudgedOffer, bands: ApprovalBands): GivenReason[] {
   const byHand = offer.lines.filter(({ isByHand, unit }) => isByHand && unit !== null);
   const ofLines = byHand.flatMap((line) =>
-    reasonsOfLine(line, offer.currency, bands).map((reason) => ({ reason, lineNo: line.lineNo })),
+    reasonsOfLine(line, bands).map((reason) => ({ reason, lineNo: line.lineNo })),
   );
   const net = netOf(offer.lines, offer.currency);
   const isLarge = byHand.length > 0 && compareMoney(net, money(bands.amountBand.minor, offer.currency)) >= 0;
@@ -73,8 +74,8 @@ export function approvalReasons(offer: JudgedOffer, bands: ApprovalBands): Given
 }
 
 /** The first line that nobody may offer: what is left of its price is below the stop. */
-export function lineBelowStop({ currency, lines }: JudgedOffer, { marginStop }: ApprovalBands): number | undefined {
-  return lines.find((line) => (marginOf(line, currency) ?? marginStop) < marginStop)?.lineNo;
+export function lineBelowStop({ lines }: JudgedOffer, { marginStop }: ApprovalBands): number | undefined {
+  return lines.find((line) => isMarginBelow(line, marginStop))?.lineNo;
 }
 
 /** What is left of the price of a line, as a share of it; undefined where nobody knows. */
@@ -87,15 +88,21 @@ export function marginOf(
   return basisPointsOf(lessBy(price, money(cost, currency)), price);
 }
 
-function reasonsOfLine(line: JudgedLine, currency: Currency, bands: ApprovalBands): ApprovalReason[] {
+function reasonsOfLine(line: JudgedLine, bands: ApprovalBands): ApprovalReason[] {
   const { computed, unit } = line;
   if (unit === null || unit === computed) return [];
   if (computed === null) return ['on-request'];
-  const before = money(computed, currency);
-  const discount = basisPointsOf(lessBy(before, money(unit, currency)), before);
-  const margin = marginOf(line, currency);
   return [
-    ...(discount > bands.discountBand ? (['discount'] as const) : []),
-    ...(margin !== undefined && margin < bands.marginFloor ? (['margin'] as const) : []),
+    ...(isMoreOf(computed - unit, computed, bands.discountBand) ? (['discount'] as const) : []),
+    ...(isMarginBelow(line, bands.marginFloor) ? (['margin'] as const) : []),
   ];
+}
+
+/** Whether a part is more of a whole than a share of it: by the very amounts, since a share that was rounded hides the last of them. */
+function isMoreOf(part: number, whole: number, share: BasisPoints): boolean {
+  return part * WHOLE > whole * share;
+}
+
+function isMarginBelow({ unit, cost }: Pick<JudgedLine, 'unit' | 'cost'>, least: BasisPoints): boolean {
+  return unit !== null && cost !== null && isMoreOf(cost, unit, WHOLE - least);
 }

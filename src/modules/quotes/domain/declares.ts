@@ -55,6 +55,7 @@ export const QUOTES = {
     'quote.line-invalid': REFUSED,
     'quote.line-unknown': REFUSED,
     'quote.unpriced': REFUSED,
+    'quote.price-step': REFUSED,
     'quote.nothing-changed': REFUSED,
     'quote.mixed': REFUSED,
     'quote.validity': REFUSED,

@@ -35,6 +35,10 @@ export interface VersionLine {
   readonly notOfferedReason: string | null;
 }
 
+/** What became of the saved configuration a line was made of. */
+export const PRODUCTS_SINCE = ['same', 'changed', 'gone'] as const;
+export type ProductSince = (typeof PRODUCTS_SINCE)[number];
+
 /** What was sent from one side to the other, as it was sent. */
 export interface VersionBody {
   readonly number: string;

@@ -50,6 +50,9 @@ describe('a second person is asked', () => {
   test('for a discount by hand beyond the band, not for one on it', () => {
     expect(told(offer({ isByHand: true, unit: 95_000 }))).toEqual([]);
     expect(told(offer({ isByHand: true, unit: 94_900 }))).toEqual(['discount']);
+    // A fen beyond it: 5.0003 %.
+    expect(told(offer({ isByHand: true, computed: 333_800, unit: 317_109, cost: null }))).toEqual(['discount']);
+    expect(told(offer({ isByHand: true, computed: 333_800, unit: 317_110, cost: null }))).toEqual([]);
   });
 
   test('for a margin below the floor on a changed line', () => {

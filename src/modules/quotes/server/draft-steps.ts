@@ -39,7 +39,7 @@ export function registerDraftSteps(portal: Portal): void {
     portal,
     quoteStepRoutes.edit,
     'edit',
-    async (tx, quote, { actor, body, locale, now, scope }) => {
+    async (tx, quote, { actor, body, now, scope }) => {
       const { add, customerRef, lines, pricing, remove, title, wantedDate } = body;
       const side = sideOn(quote, { actor, scope });
       if (pricing !== undefined && side !== 'P') throw new Failure('access.refused');
@@ -50,8 +50,7 @@ export function registerDraftSteps(portal: Portal): void {
       const left = await linesOf(tx, quote.id);
       if (left.length === 0 || left.length > MOST_LINES)
         throw new Failure('request.invalid', { fields: `lines: 1 - ${MOST_LINES}` });
-      if (pricing !== undefined)
-        await workOnOffer(portal, tx, { ...quote, lines: left }, pricing, { actor, locale, now });
+      if (pricing !== undefined) await workOnOffer(portal, tx, { ...quote, lines: left }, pricing, { actor, now });
       return { changes: { lastLine, ...given({ title, customerRef, wantedDate }) } };
     },
     { version: 'needed' },

@@ -15,7 +15,7 @@ import { wordsOfLine } from './freeze-version.ts';
 import { judgeOffer, type OfferJudgement } from './judge-offer.ts';
 import { quoteAbilities } from './quote-abilities.ts';
 import type { LoadedQuote } from './quote-command.ts';
-import { findQuote, linesOf, type QuoteRow } from './quote-store.ts';
+import { findQuote, linesOf, productsOf, type QuoteRow } from './quote-store.ts';
 import { readingSide, readsOf } from './read-store.ts';
 import { eventsOf, messagesOf, versionsOf } from './thread-store.ts';
 
@@ -73,7 +73,7 @@ async function sharedOf(
     ...presentListed(quote, reader.now, messages.filter(({ isUnread }) => isUnread).length),
     ...{ terms, timeZone, wantedDate, withoutVat: true },
     offer: offer === null || offerNo === null ? null : { no: offerNo, sha256: offerHash ?? '', isDemo: offer.isDemo },
-    lines: linesTold(quote),
+    lines: linesTold(quote, await productsOf(db, id)),
     versions: versions.map(({ createdAt, expiresAt, body, ...version }) => ({
       ...version,
       body: { ...body, lines: [...body.lines] },
@@ -111,12 +111,13 @@ async function messagesRead(
 }
 
 /** The lines with what the last offer still says of each. */
-function linesTold({ lines, offer }: LoadedQuote): Shared['lines'] {
+function linesTold({ lines, offer }: LoadedQuote, products: Awaited<ReturnType<typeof productsOf>>): Shared['lines'] {
   return lines.map(
     ({ form, fullTypeCode, quoteId: _quote, organisationId: _whose, releaseHash: _release, ...line }) => ({
       ...line,
       ...wordsOfLine({ form, fullTypeCode, typeCode: line.typeCode }),
       category: form.category,
+      since: products.get(line.lineNo) ?? 'gone',
       ...saidOfLine(line, offer),
     }),
   );

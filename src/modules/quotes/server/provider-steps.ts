@@ -22,8 +22,8 @@ export function registerProviderSteps(portal: Portal): void {
     portal,
     price,
     'price',
-    async (tx, quote, { actor, body: { version: _, ...pricing }, locale, now }) => {
-      await workOnOffer(portal, tx, quote, pricing, { actor, locale, now });
+    async (tx, quote, { actor, body: { version: _, ...pricing }, now }) => {
+      await workOnOffer(portal, tx, quote, pricing, { actor, now });
       return {};
     },
     { version: 'needed', may: refuseOverwriting },

@@ -1,9 +1,11 @@
 import { and, asc, desc, eq, gt, ilike, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import { isUuid } from '#kernel/ids.ts';
 import type { Scope } from '#kernel/scope.ts';
 import { organisations, users } from '#modules/accounts/server/public.ts';
+import { configurations } from '#modules/cart/server/tables.ts';
 import { isWithin } from '#modules/customers/server/public.ts';
+import type { ProductSince } from '#modules/quotes/domain/quote-body.ts';
 import { serialIn } from '#modules/quotes/domain/quote-number.ts';
 import type { QuoteState } from '#modules/quotes/domain/quote-steps.ts';
 import type { QuoteView } from '#modules/quotes/domain/shown-state.ts';
@@ -69,6 +71,20 @@ export async function lockQuote(tx: Db, reach: QuoteReach, id: string): Promise<
 /** The lines of a quote, in the order in which they came. */
 export function linesOf(db: Db, quoteId: string): Promise<QuoteLineRow[]> {
   return db.select().from(quoteLines).where(eq(quoteLines.quoteId, quoteId)).orderBy(asc(quoteLines.lineNo));
+}
+
+/** How the saved configurations stand to the lines that were made of them: whatever became of one, its line stays what was asked for. */
+export async function productsOf(db: Db, quoteId: string): Promise<ReadonlyMap<number, ProductSince>> {
+  const content = ({ typeCode, form }: Record<'typeCode' | 'form', AnyPgColumn>) =>
+    sql`configuration_content(${typeCode}, ${form} - 'releaseHash')`;
+  const isSame = sql<boolean | null>`${content(configurations)} = ${content(quoteLines)}`;
+  const found = await db
+    .select({ lineNo: quoteLines.lineNo, isSame })
+    .from(quoteLines)
+    .leftJoin(configurations, and(eq(configurations.id, quoteLines.configurationId), isNull(configurations.deletedAt)))
+    .where(eq(quoteLines.quoteId, quoteId));
+  const since = (same: boolean | null) => (same ? 'same' : 'changed');
+  return new Map(found.map((line) => [line.lineNo, line.isSame === null ? 'gone' : since(line.isSame)]));
 }
 
 /** Writes over exactly the version that was read. What the provider does by itself is no change to the customer's side. */

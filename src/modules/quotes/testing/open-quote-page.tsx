@@ -29,6 +29,7 @@ const FIRST: CustomerDto['lines'][number] = {
     category: 'JRT',
     productName: 'JRTR77',
     typeCode: 'JRTR77-1',
+    since: 'same',
     state: 'offered',
   },
   ...{ quantity: 2, wantedDate: null, customerPartNo: '', targetPrice: 600_000, note: '' },
@@ -48,6 +49,7 @@ export const PRICED: CustomerDto = {
       ...{
         lineNo: 2,
         configurationId: null,
+        since: 'gone',
         category: 'JRW',
         productName: 'JRW63',
         typeCode: 'JRW63',

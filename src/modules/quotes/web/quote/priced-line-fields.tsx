@@ -14,6 +14,8 @@ interface PricedLineProps {
   amounts: Amounts;
   /** What the list says of one piece; null: on request; undefined before it was asked. */
   computed: number | null | undefined;
+  /** Whether that is the least there is, since wishes are not in it. */
+  isFrom: boolean;
   typed: TypedPrice;
   isWrong: boolean;
   onType: (typed: TypedPrice) => void;
@@ -22,12 +24,13 @@ interface PricedLineProps {
 /** How one line is priced, beside what the list says and the customer wants. */
 export function PricedLineFields(props: PricedLineProps): ReactNode {
   const { t } = useTranslation('quotes');
-  const { amounts, computed, currency, isWrong, line, onType, typed } = props;
+  const { amounts, computed, currency, isFrom, isWrong, line, onType, typed } = props;
   const { lineNo, productName, quantity, targetPrice } = line;
   const told = [
     t('pricing.pieces', { count: quantity }),
     computed === null && t('pricing.onRequest'),
-    typeof computed === 'number' && t('pricing.listed', { amount: amounts.whole(computed) }),
+    typeof computed === 'number' &&
+      t(isFrom ? 'pricing.listedFrom' : 'pricing.listed', { amount: amounts.whole(computed) }),
     targetPrice !== null && t('pricing.target', { amount: amounts.whole(targetPrice) }),
   ].filter((text) => text !== false);
   return (
@@ -54,6 +57,19 @@ export function PricedLineFields(props: PricedLineProps): ReactNode {
                 inputMode={typed.as === 'not-offered' ? 'text' : 'decimal'}
                 value={typed.value}
                 onChange={(event) => onType({ ...typed, value: event.target.value })}
+              />
+            )}
+          </Field>
+        )}
+        {typed.as === 'price' && (
+          <Field label={t('line.lead')}>
+            {(control) => (
+              <TextInput
+                {...control}
+                maxLength={3}
+                inputMode="numeric"
+                value={typed.days ?? ''}
+                onChange={(event) => onType({ ...typed, days: event.target.value })}
               />
             )}
           </Field>

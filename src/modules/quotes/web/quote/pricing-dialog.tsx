@@ -34,6 +34,7 @@ export function PricingDialog({ quote, onTake, ...dialog }: StepDialogProps & { 
           key={line.lineNo}
           {...{ line, typed, currency, amounts }}
           computed={worked?.computed}
+          isFrom={worked?.isFrom ?? false}
           isWrong={isTried && said === undefined}
           onType={(next) => pricing.typePrice(line.lineNo, next)}
         />

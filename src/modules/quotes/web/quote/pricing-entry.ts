@@ -18,6 +18,8 @@ export const PRICED_AS = [
 export interface TypedPrice {
   readonly as: PricedLine['as'];
   readonly value: string;
+  /** Beside a price: in how many days; empty: as the list says. */
+  readonly days?: string;
 }
 
 /** What is typed of the terms of an offer. */
@@ -35,16 +37,23 @@ export function typedPriceOf(line: WorkingLine | undefined, currency: string): T
   if (notOfferedReason !== null) return { as: 'not-offered', value: notOfferedReason };
   if (manual !== null) return { as: 'discount', value: String(manual / 100) };
   if (source !== 'manual' || unit === null) return { as: 'computed', value: '' };
-  return { as: 'price', value: decimalOf(money(unit, currency as Currency)) };
+  const days = line.leadDays === null ? '' : String(line.leadDays);
+  return { as: 'price', value: decimalOf(money(unit, currency as Currency)), days };
 }
 
 /** What was typed of the price of a line as it is sent; undefined where it means nothing. */
-export function pricedLineOf(lineNo: number, { as, value }: TypedPrice, currency: string): PricedLine | undefined {
+export function pricedLineOf(
+  lineNo: number,
+  { as, value, days = '' }: TypedPrice,
+  currency: string,
+): PricedLine | undefined {
   if (as === 'computed') return { lineNo, as };
   if (as === 'not-offered') return value.trim() === '' ? undefined : { lineNo, as, reason: value.trim() };
   if (as === 'price') {
     const unit = minorOf(value, currency);
-    return unit === undefined || unit < 1 ? undefined : { lineNo, as, unit };
+    const isDays = /^\d{0,3}$/.test(days.trim());
+    if (unit === undefined || unit < 1 || !isDays) return undefined;
+    return { lineNo, as, unit, ...(days.trim() !== '' && { leadDays: Number(days) }) };
   }
   const basisPoints = parsePercent(value.trim().replace(',', '.'));
   const isAllowed = basisPoints !== undefined && basisPoints >= -10_000 && basisPoints < 10_000;

@@ -1,20 +1,20 @@
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import type { OpenQuoteDto } from '#modules/quotes/contract.ts';
 import type { QuoteLineState } from '#modules/quotes/domain/line-steps.ts';
 import { localeOfInterface } from '#web/language/language.ts';
-import { pathOfSavedProduct } from '#web/saved-product-path.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import { amountsOf } from './quote-amount.ts';
 import styles from './quote-page.module.css';
+import { ProductCell, ProductName, WORDS_OF_LINE } from './quoted-product.tsx';
 
 /** A line as it stands, or as it was frozen in a version. */
 type Line = OpenQuoteDto['lines'][number];
-export type ShownLine = Omit<Line, 'configurationId' | 'category'> &
-  Partial<Pick<Line, 'configurationId' | 'category'>>;
+export type ShownLine = Omit<Line, 'configurationId' | 'since' | 'category'> &
+  Partial<Pick<Line, 'configurationId' | 'since' | 'category'>>;
 
 const TONES: Readonly<Record<QuoteLineState, Tone>> = {
   open: 'neutral',
@@ -24,6 +24,9 @@ const TONES: Readonly<Record<QuoteLineState, Tone>> = {
   agreed: 'fits',
   dropped: 'neutral',
 };
+
+/** A column, and whether it says anything of a line: one that says nothing of any is left out. */
+type LineColumn = Column<ShownLine> & { isSaid?: (line: ShownLine) => boolean };
 
 interface QuoteLinesProps {
   caption: string;
@@ -42,22 +45,16 @@ export function QuoteLines({ caption, currency, lines, thread }: QuoteLinesProps
     ...{ id, kind: 'number', header: t(`line.${id}`), unit: currency },
     cell: (line) => amounts.figure(line[id]),
   });
-  const columns: (Column<ShownLine> & { isSaid?: (line: ShownLine) => boolean })[] = [
+  const columns: LineColumn[] = [
     { id: 'no', header: t('line.no'), card: 'left-out', cell: ({ lineNo }) => lineNo },
     {
       id: 'product',
       header: t('line.product'),
       card: 'head',
-      cell: (line) => <Product line={line} below={!isNarrow && thread?.(line)} />,
+      cell: (line) => (isNarrow ? <ProductName line={line} /> : <ProductCell line={line} below={thread?.(line)} />),
     },
-    { id: 'code', header: t('line.code'), cell: ({ typeCode }) => <code className={styles.code}>{typeCode}</code> },
+    ...(isNarrow ? narrowColumns(t) : []),
     { id: 'quantity', kind: 'number', header: t('line.quantity'), cell: ({ quantity }) => String(quantity) },
-    {
-      id: 'part',
-      header: t('line.part'),
-      cell: ({ customerPartNo }) => customerPartNo,
-      isSaid: ({ customerPartNo }) => customerPartNo !== '',
-    },
     {
       id: 'wanted',
       header: t('line.wanted'),
@@ -80,12 +77,6 @@ export function QuoteLines({ caption, currency, lines, thread }: QuoteLinesProps
       card: 'beside',
       cell: ({ state }) => <Tag tone={TONES[state]}>{t(`line.is.${state}`)}</Tag>,
     },
-    {
-      id: 'note',
-      header: t('line.note'),
-      cell: (line) => <span className={styles.said}>{saidOf(line)}</span>,
-      isSaid: (line) => saidOf(line) !== '',
-    },
   ];
   return (
     <DataTable
@@ -98,28 +89,12 @@ export function QuoteLines({ caption, currency, lines, thread }: QuoteLinesProps
   );
 }
 
-function saidOf({ note, notOfferedReason }: ShownLine): string {
-  return [notOfferedReason ?? '', note].filter((text) => text !== '').join(' · ');
-}
-
-interface ProductProps {
-  line: ShownLine;
-  /** Stands under the name in a table, where it takes no column of its own. */
-  below?: ReactNode;
-}
-
-function Product({ line, below }: ProductProps): ReactNode {
-  if (!below) return <ProductName line={line} />;
-  return (
-    <span className={styles.product}>
-      <ProductName line={line} />
-      <span>{below}</span>
-    </span>
-  );
-}
-
-/** The product by its name, which leads to the saved configuration where there is one. */
-function ProductName({ line: { configurationId, category, productName } }: { line: ShownLine }): ReactNode {
-  if (!configurationId || category === undefined) return productName;
-  return <Link to={pathOfSavedProduct(category, configurationId)}>{productName}</Link>;
+/** What stands under the name in a table has a place of its own on a card. */
+function narrowColumns(t: TFunction<'quotes'>): LineColumn[] {
+  return WORDS_OF_LINE.map(({ id, of }) => ({
+    id,
+    header: t(`line.${id}`),
+    cell: (line) => <span className={styles.said}>{of(line)}</span>,
+    isSaid: (line) => of(line) !== '',
+  }));
 }

@@ -31,7 +31,17 @@ export function QuoteSteps({ quote }: { quote: OpenQuoteDto }): ReactNode {
     if (isPlain(action) && !CONFIRMED.includes(action)) take({ action, by: (calls) => calls.plain(action) });
     else if (action === 'copy') take({ action, by: (calls) => calls.copy() });
     else if (action === 'call-back-approval') take({ action, by: (calls) => calls.callBack() });
+    else if (action === 'price' && isUnbegun(quote)) begin();
     else setAsked(action);
+  }
+
+  /** Prices are typed beside what the list says: whoever begins has it say so first. */
+  function begin(): void {
+    const by: TakenStep['by'] = (calls) => calls.price({ lines: [] });
+    stepping.mutate(
+      { action: 'begin', by },
+      { onSuccess: () => setAsked('price'), onError: (error) => notifyFailure(error, t) },
+    );
   }
 
   if (steps.length === 0) return null;
@@ -59,6 +69,10 @@ export function QuoteSteps({ quote }: { quote: OpenQuoteDto }): ReactNode {
       )}
     </section>
   );
+}
+
+function isUnbegun(quote: OpenQuoteDto): boolean {
+  return quote.view === 'provider' && quote.working === null;
 }
 
 interface StepButtonProps {

@@ -24,13 +24,13 @@ export function WorkingOffer({ quote, working }: { quote: ProviderQuote; working
   const { approval, currency, lines } = quote;
   const amounts = amountsOf(currency, localeOfInterface(i18n));
   const named = new Map(lines.map((line) => [line.lineNo, line.productName]));
+  const asked = new Map(lines.map((line) => [line.lineNo, line.quantity]));
   const hasCosts = working.lines.some(({ cost }) => cost !== null);
   const amount = (id: string, cell: (line: WorkingLine) => number | null): Column<WorkingLine> => ({
     ...{ id, kind: 'number', unit: currency, header: t(`pricing.column.${id}`) },
     cell: (line) => amounts.figure(cell(line)),
   });
   const columns: Column<WorkingLine>[] = [
-    { id: 'no', header: t('line.no'), card: 'left-out', cell: ({ lineNo }) => lineNo },
     {
       id: 'product',
       header: t('line.product'),
@@ -38,7 +38,7 @@ export function WorkingOffer({ quote, working }: { quote: ProviderQuote; working
       cell: ({ lineNo }) => t('line.named', { no: lineNo, name: named.get(lineNo) ?? '' }),
     },
     amount('computed', ({ computed }) => computed),
-    { id: 'by', header: t('pricing.as'), cell: (line) => <PricedBy line={line} /> },
+    { id: 'by', header: t('pricing.as'), cell: (line) => <PricedBy line={line} asked={asked.get(line.lineNo)} /> },
     amount('unit', ({ unit }) => unit),
     amount('net', ({ net }) => net),
     { id: 'lead', kind: 'number', header: t('line.lead'), cell: ({ leadDays }) => String(leadDays ?? '') },
@@ -65,8 +65,13 @@ export function WorkingOffer({ quote, working }: { quote: ProviderQuote; working
   );
 }
 
-function PricedBy({ line: { manual, notOfferedReason, source } }: { line: WorkingLine }): ReactNode {
+/** How a line was priced, or why it has to be: for another number than is asked for now, or since nobody said what wishes cost. */
+function PricedBy({ line, asked }: { line: WorkingLine; asked: number | undefined }): ReactNode {
   const { t } = useTranslation('quotes');
+  const { isFrom, manual, notOfferedReason, quantity, source, unit } = line;
+  if (notOfferedReason === null && asked !== undefined && asked !== quantity)
+    return <Tag tone="near">{t('pricing.otherQuantity', { count: quantity })}</Tag>;
+  if (isFrom && unit === null) return <Tag tone="near">{t('pricing.wishesUnpriced')}</Tag>;
   if (notOfferedReason !== null) return t('pricing.refused', { reason: notOfferedReason });
   if (source === 'agreement') return t('pricing.by.agreement');
   if (manual !== null) return t('pricing.discounted', { percent: manual / 100 });
