@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
+import { addLine } from '#modules/cart/testing/add-line.ts';
 import { priceEffectRoutes, priceListRoutes, priceRoutes } from '#modules/prices/contract.ts';
 import type { VersionState } from '#modules/prices/domain/price-codes.ts';
 import { priceVersions } from '#modules/prices/server/price-tables.ts';
@@ -35,7 +36,13 @@ async function addImport({ app, newId, organisationIds, writers }: World): Promi
 /** Who may call the routes of the module: what each is about, and a valid input. */
 export const rows: readonly Row[] = [
   { kind: 'call', route: priceRoutes.list, input: () => ({}) },
-  { kind: 'call', route: priceRoutes.evaluate, input: ({ form }) => ({ body: { form } }) },
+  {
+    kind: 'record',
+    effect: 'read',
+    route: priceRoutes.evaluate,
+    make: addLine,
+    input: (_, id) => ({ body: { configurationId: id } }),
+  },
   { kind: 'call', route: priceListRoutes.lists, input: NOTHING },
   { kind: 'call', route: priceListRoutes.sample, input: NOTHING },
   {
