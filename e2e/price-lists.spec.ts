@@ -142,3 +142,24 @@ test('a changed list is imported, compared, put in force and taken back; the pri
   });
   await emptyLists(portal);
 });
+
+test('terms of a customer are set, and its prices follow them', async ({ page, words, language, portal, openAs }) => {
+  const { t } = words;
+  const ask = await asking(portal, 'lv1-demo');
+  const save = page.getByRole('button', { name: t('prices:terms.save') });
+  await openAs('admin', `${PRICES}?view=customers`);
+  await page.getByRole('searchbox', { name: t('prices:terms.search.label') }).fill('华东');
+  await expect(page.getByRole('link', { name: '南方包装机械有限公司' })).toHaveCount(0);
+  await look(page, `prices/customers.${language}`);
+  await page.getByRole('link', { name: '华东传动设备有限公司' }).click();
+  await expect(save).toBeDisabled();
+  await look(page, `prices/terms.${language}`);
+  for (const group of ['B', 'A']) {
+    await page.getByRole('combobox', { name: t('prices:terms.field.groupCode') }).selectOption(group);
+    await save.click();
+    await expect(save).toBeDisabled();
+    expect((await ask(priceRoutes.list.path)).list.group.code).toBe(group);
+  }
+  await page.getByRole('link', { name: t('prices:terms.back') }).click();
+  await expect(page).toHaveURL(/view=customers/);
+});

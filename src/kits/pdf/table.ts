@@ -1,6 +1,6 @@
 import { decimalInset, fractionWidth } from './decimal.ts';
 import { addPage, type Paper } from './paper.ts';
-import { ascent, type TextStyle } from './text.ts';
+import { ascent, type TextStyle, textWidth } from './text.ts';
 import { COLOURS } from './theme.ts';
 import { drawWords, mainWords, type SetWords, setWords, type Words } from './words.ts';
 
@@ -11,6 +11,8 @@ export interface Column {
   readonly align?: 'left' | 'right' | 'decimal';
   /** Long texts go on in further lines instead of ending in an ellipsis. */
   readonly wrap?: boolean;
+  /** Set where nothing may be cut, such as an amount: the column is as wide as its longest text, and those that wrap give the room. */
+  readonly whole?: boolean;
 }
 
 export interface TableRow {
@@ -76,16 +78,46 @@ interface Cell {
 }
 
 function tracksOf(paper: Paper, columns: readonly Column[], rows: readonly TableRow[]): Track[] {
-  const total = columns.reduce((sum, column) => sum + column.share, 0);
+  const widths = columnWidths(paper, columns, rows);
   let x = paper.left;
   return columns.map((column, index) => {
-    const width = (paper.width * column.share) / total;
+    const width = widths[index] ?? 0;
     const texts = column.align === 'decimal' ? rows.map((row) => mainWords(row.cells[index] ?? '')) : [];
     const track = { column, x, width, room: width - 2 * PADDING.x, fraction: fractionWidth(paper, texts, BODY) };
     x += width;
     return track;
   });
 }
+
+/** By their shares; what a column needs beyond its own is taken from those that wrap, in their proportion. */
+function columnWidths(paper: Paper, columns: readonly Column[], rows: readonly TableRow[]): number[] {
+  const total = columns.reduce((sum, column) => sum + column.share, 0);
+  const shares = columns.map(({ share }) => (paper.width * share) / total);
+  const needs = columns.map((column, index) => (column.whole ? neededBy(paper, column, rows, index) : 0));
+  const lacking = shares.reduce((sum, share, index) => sum + Math.max(0, (needs[index] ?? 0) - share), 0);
+  const givers = shares.map((share, index) => (columns[index]?.wrap && !columns[index]?.whole ? share : 0));
+  const given = givers.reduce((sum, share) => sum + share, 0);
+  return shares.map((share, index) => {
+    const giver = givers[index] ?? 0;
+    return giver > 0 ? share - (lacking * giver) / given : Math.max(share, needs[index] ?? 0);
+  });
+}
+
+/** The width of the longest text of a column, or of its longest word where it wraps, and of the longest word of its heading. */
+function neededBy(paper: Paper, { heading, wrap }: Column, rows: readonly TableRow[], index: number): number {
+  const cells = rows.map(({ cells: texts }) => mainWords(texts[index] ?? ''));
+  const texts = wrap ? cells.flatMap((text) => text.split(/\s+/)) : cells;
+  const widest = (all: readonly string[], style: TextStyle) =>
+    all.reduce((most, text) => Math.max(most, textWidth(paper, text, style)), 0);
+  // The head's in its own weight; of ideographs any may end a line.
+  const words = mainWords(heading)
+    .split(/\s+/)
+    .filter((word) => !/\p{Script=Han}/u.test(word));
+  return Math.max(widest(texts, STRONG), widest(words, HEAD)) + 2 * PADDING.x + ROUNDING;
+}
+
+/** So that what just fits is not taken for too long. */
+const ROUNDING = 0.1;
 
 function setRow(paper: Paper, tracks: readonly Track[], row: TableRow): Cell[] {
   const style = row.strong ? STRONG : BODY;

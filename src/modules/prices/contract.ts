@@ -6,6 +6,12 @@ import { evaluateBody, evaluatedPrice } from './contract/evaluate.ts';
 import { AGREED_FOR, AGREEMENT_KINDS } from './domain/agreement.ts';
 import { SHOWN_PRICES } from './domain/price-codes.ts';
 
+export {
+  customerTermsRoutes,
+  type ListChoiceDto,
+  type ListedTermsDto,
+  type OpenedTermsDto,
+} from './contract/customer-terms.ts';
 export type { EvaluateBody } from './contract/evaluate.ts';
 export { type ChangedLineDto, type PriceEffectDto, priceEffectRoutes } from './contract/price-effect.ts';
 export {

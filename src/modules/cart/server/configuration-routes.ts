@@ -125,7 +125,8 @@ export function registerCart(portal: Portal, parts: CartParts): void {
         quantity: changes.quantity,
         at: now,
       };
-      const priced = { ...changes, price: await priceToKeep(tx, toPrice) };
+      // What was asked for or offered is the product as it was (001 §9).
+      const priced = { ...changes, inquiryStatus: 'N', price: await priceToKeep(tx, toPrice) };
       const { id, version, productName } = await writeOver(tx, line, priced, { actor, locale, now, scope });
       const { mailsDocument = false } = body;
       const completed = { line: { id, version, productName, form }, actor, locale, now, mailsDocument };

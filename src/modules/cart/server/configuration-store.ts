@@ -161,6 +161,7 @@ export type LineChanges = Partial<
     | 'form'
     | 'quantity'
     | 'price'
+    | 'inquiryStatus'
     | 'itemNumber'
     | 'note'
     | 'folder'

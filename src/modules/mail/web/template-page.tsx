@@ -6,13 +6,13 @@ import { LOCALES, type Locale } from '#kernel/locale.ts';
 import type { MailTemplateDto } from '#modules/mail/contract.ts';
 import { failureText } from '#web/errors/failure-text.ts';
 import { localeOfInterface } from '#web/language/language.ts';
+import { LeaveQuestion } from '#web/leaving/leave-question.tsx';
 import { NotFoundPage } from '#web/pages/not-found-page.tsx';
 import { useTabDetail } from '#web/tabs/own-tab.ts';
 import { ListHead } from '#web/ui/list-page.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
 import { MailPages } from './mail-pages.tsx';
 import { templatesQuery } from './mail-queries.ts';
 import { TemplateEditor } from './template-editor.tsx';
@@ -75,7 +75,12 @@ function BothLanguages({ zh, en, testAddress }: BothLanguagesProps): ReactNode {
         />
       </div>
       <TemplateEditor key={locale} draft={drafts[locale]} testAddress={testAddress} />
-      <LeaveQuestion mayLeave={mayLeave} />
+      <LeaveQuestion
+        mayLeave={mayLeave}
+        title={t('edit.leave.title')}
+        text={t('edit.leave.text')}
+        confirm={t('edit.leave.confirm')}
+      />
     </>
   );
 }

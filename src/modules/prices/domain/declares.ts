@@ -19,6 +19,9 @@ export const PRICES = {
     'price-version.downloaded': 'read',
     'price-version.effect-asked': 'deed',
     'price-version.effect-read': 'read',
+    'customer-terms.list': 'read',
+    'customer-terms.read': 'read',
+    'customer-terms.changed': 'deed',
   },
   failures: {
     'price-list.other-currency': REFUSED,
@@ -31,6 +34,11 @@ export const PRICES = {
     'price-list.formula': REFUSED,
     'price-version.wrong-state': { status: 409, envelope: 409 },
     'price-version.past-day': REFUSED,
+    'customer-terms.place': REFUSED,
+    'customer-terms.list-unknown': REFUSED,
+    'customer-terms.no-version': REFUSED,
+    'customer-terms.group-unknown': REFUSED,
+    'customer-terms.erp-taken': { status: 409, envelope: 409 },
   },
 } as const satisfies Declaration;
 

@@ -11,6 +11,7 @@ import { namesOfVersions } from './names.ts';
 import { registerPriceLists } from './price-list-routes.ts';
 import { registerPrices } from './price-routes.ts';
 import { seedDemoPrices } from './seed-demo-prices.ts';
+import { serveCustomerTerms } from './terms/terms-routes.ts';
 
 /** Price lists, the terms of customers, and what products cost by them. */
 export const pricesModule: ServerModule = {
@@ -23,6 +24,7 @@ export const pricesModule: ServerModule = {
   register(portal) {
     registerPrices(portal, releasesOf(portal));
     registerPriceLists(portal);
+    serveCustomerTerms(portal);
   },
   start: startActivations,
   seeds: [{ demoOnly: true, run: seedDemoPrices }],

@@ -17,6 +17,7 @@ import { type BilingualText, LOCALES } from '#kernel/locale.ts';
 import { CURRENCIES, type Currency } from '#kernel/money.ts';
 import { organisations } from '#modules/accounts/server/public.ts';
 import { AGREED_FOR, AGREEMENT_KINDS } from '#modules/prices/domain/agreement.ts';
+import { INCOTERMS } from '#modules/prices/domain/incoterms.ts';
 import type { ListReport } from '#modules/prices/domain/list-report.ts';
 import { SHOWN_PRICES, TAX_MODES, VERSION_STATES } from '#modules/prices/domain/price-codes.ts';
 import type { PriceTerms } from '#modules/prices/domain/price-list.ts';
@@ -112,7 +113,7 @@ export const customerTerms = pgTable(
     groupCode: text('group_code').notNull(),
     payment: text('payment'),
     /** Incoterms 2020. */
-    incoterm: text('incoterm'),
+    incoterm: text('incoterm', { enum: INCOTERMS }),
     place: text('place'),
     taxMode: text('tax_mode', { enum: TAX_MODES }).notNull().default('domestic'),
     timeZone: text('time_zone').notNull().default('Asia/Shanghai'),

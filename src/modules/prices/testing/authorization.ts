@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
+import { organisations } from '#modules/accounts/server/public.ts';
 import { addLine } from '#modules/cart/testing/add-line.ts';
-import { priceEffectRoutes, priceListRoutes, priceRoutes } from '#modules/prices/contract.ts';
+import { customerTermsRoutes, priceEffectRoutes, priceListRoutes, priceRoutes } from '#modules/prices/contract.ts';
 import type { VersionState } from '#modules/prices/domain/price-codes.ts';
-import { priceVersions } from '#modules/prices/server/price-tables.ts';
+import { customerTerms, priceLists, priceVersions } from '#modules/prices/server/price-tables.ts';
 import { SAMPLE_FILE } from '#modules/prices/server/seed-demo-prices.ts';
 import { storedJobs } from '#server/stored-jobs/job-tables.ts';
-import { byId, NOTHING, type Row } from '#testing/authorization/row.ts';
+import { byId, fresh, NOTHING, type Row } from '#testing/authorization/row.ts';
 import type { World } from '#testing/authorization/world.ts';
 
 /** A version of the demo list with another number, in a state. */
@@ -30,6 +31,20 @@ async function addImport({ app, newId, organisationIds, writers }: World): Promi
   const job = { kind: 'prices.import', locale: 'en', input: {}, state: 'done', cursor } as const;
   const times = { dueAt: now, endedAt: now, createdAt: now, updatedAt: now };
   await app.database.db.insert(storedJobs).values({ id, ...whose, ...job, ...times });
+  return id;
+}
+
+/** A customer nobody of the test belongs to, with terms by a list of its own: both have the same id. */
+async function addTerms(world: World): Promise<string> {
+  const { db } = world.app.database;
+  const [id, now] = [world.newId(), world.app.clock.now()];
+  const names = { zh: 'another', en: 'another' };
+  await db.insert(organisations).values({ id, name: 'another', kind: 'customer-lv1', createdAt: now });
+  await db.insert(priceLists).values({ id, code: fresh('LATER-'), currency: 'CNY', names, demo: true, createdAt: now });
+  const version = await addVersion(world, 'checked');
+  await db.update(priceVersions).set({ listId: id, state: 'active' }).where(eq(priceVersions.id, version));
+  const agreed = { listId: id, groupCode: 'A', showPrices: 'net' } as const;
+  await db.insert(customerTerms).values({ organisationId: id, ...agreed, createdAt: now, updatedAt: now });
   return id;
 }
 
@@ -65,4 +80,12 @@ export const rows: readonly Row[] = [
   { kind: 'office', route: priceListRoutes.activate, make: checked, input: byId },
   { kind: 'office', route: priceEffectRoutes.ask, make: checked, input: byId },
   { kind: 'office', route: priceEffectRoutes.open, make: checked, input: byId },
+  { kind: 'call', route: customerTermsRoutes.list, input: NOTHING },
+  { kind: 'office', route: customerTermsRoutes.open, make: addTerms, input: byId },
+  {
+    kind: 'office',
+    route: customerTermsRoutes.set,
+    make: addTerms,
+    input: (_, id) => ({ params: { id }, body: { listId: id, groupCode: 'B', showPrices: 'none', version: 1 } }),
+  },
 ];

@@ -10,6 +10,7 @@ import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { FileButton } from './file-button.tsx';
 import { listsQuery } from './price-queries.ts';
+import { PriceViews } from './price-views.tsx';
 import styles from './prices-page.module.css';
 import { UploadDialog } from './upload-dialog.tsx';
 import { VersionTable } from './version-table.tsx';
@@ -42,6 +43,7 @@ export function ListsView({ onOpen }: { onOpen: (id: string) => void }): ReactNo
   return (
     <>
       <ListHead title={t('lists.title')}>
+        <PriceViews shown="lists" />
         <FileButton label={t('lists.sample')} />
         {found !== undefined && found.length > 0 && upload}
       </ListHead>

@@ -31,6 +31,11 @@ const line = z.object({
   category: z.string(),
   productName: z.string(),
   typeCode: z.string(),
+  /** With all that differs from standard. */
+  fullTypeCode: z.string().optional(),
+  /** Special wishes and the remark of the configuration; left out where nothing was said. */
+  wishes: z.string().optional(),
+  remark: z.string().optional(),
   state: z.enum(QUOTE_LINE_STATES),
   quantity: z.number().int(),
   wantedDate: z.string().nullable(),
@@ -144,9 +149,13 @@ export const quoteForCustomer = z.object({ view: z.literal('customer'), ...share
 
 const workingLine = z.object({
   lineNo: z.number().int(),
+  /** For how many it was priced: another number asked for since is priced anew before the offer can be sent. */
+  quantity: z.number().int(),
   source: z.enum(PRICE_SOURCES),
   manual: z.number().int().nullable(),
   computed: minor.nullable(),
+  /** Set where that is the least there is: special wishes are not in it. */
+  isFrom: z.literal(true).optional(),
   ...offered,
   /** How the margin stands; null where the cost is not known. */
   light: z.enum(MARGIN_LIGHTS).nullable(),

@@ -26,6 +26,8 @@ export const PAPER_WORDS = {
   line: { zh: '行', en: 'Line' },
   product: { zh: '产品', en: 'Product' },
   partNo: { zh: '客户物料号', en: 'Customer part no.' },
+  wishes: { zh: '特殊要求', en: 'Special wishes' },
+  remark: { zh: '产品备注', en: 'Product remark' },
   quantity: { zh: '数量', en: 'Quantity' },
   wanted: { zh: '需求日期', en: 'Wanted' },
   target: { zh: '目标单价', en: 'Target price' },

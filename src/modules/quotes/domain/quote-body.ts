@@ -16,6 +16,11 @@ export interface VersionLine {
   readonly lineNo: number;
   readonly productName: string;
   readonly typeCode: string;
+  /** With all that differs from standard; left out of versions frozen before it was kept. */
+  readonly fullTypeCode?: string;
+  /** Special wishes and the remark of the configuration, in the words of whoever made it; left out where nothing was said. */
+  readonly wishes?: string;
+  readonly remark?: string;
   readonly releaseHash: string;
   readonly state: QuoteLineState;
   readonly quantity: number;
@@ -66,6 +71,8 @@ export interface WorkingLine {
   readonly manual: number | null;
   /** What the list says for one piece; null: on request. */
   readonly computed: number | null;
+  /** Set where that is the least there is: special wishes are not in it, and somebody has to say a price. */
+  readonly isFrom?: true;
   /** What is offered for one piece; null where nothing is yet. */
   readonly unit: number | null;
   readonly leadDays: number | null;

@@ -35,7 +35,11 @@ export type VersionChange =
       readonly after: VersionLine[ChangedField];
     };
 
-type Versioned = Pick<VersionBody, 'lines' | 'validUntil'> & { readonly terms: QuoteTerms };
+type Versioned = Pick<VersionBody, 'validUntil'> & {
+  readonly terms: QuoteTerms;
+  readonly lines: readonly ComparedLine[];
+};
+type ComparedLine = Pick<VersionLine, 'lineNo' | 'state' | ChangedField>;
 
 /** What is different in a version from the one before it: the terms first, then line by line. */
 export function versionChanges(before: Versioned, after: Versioned): readonly VersionChange[] {
@@ -67,11 +71,11 @@ function droppedLine(lineNo: number): LineChange {
   return { lineNo, kind: 'dropped' };
 }
 
-function isIn({ state }: VersionLine): boolean {
+function isIn({ state }: Pick<VersionLine, 'state'>): boolean {
   return state !== 'dropped';
 }
 
-function changesOf(before: VersionLine | undefined, after: VersionLine): readonly LineChange[] {
+function changesOf(before: ComparedLine | undefined, after: ComparedLine): readonly LineChange[] {
   const { lineNo } = after;
   if (before === undefined) return [{ lineNo, kind: 'added' }];
   return CHANGED_FIELDS.filter((field) => before[field] !== after[field]).map(

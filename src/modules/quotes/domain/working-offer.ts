@@ -28,6 +28,11 @@ export function offeredIn({ terms, validUntil, lines }: WorkingOffer): Frozen {
   };
 }
 
+/** A line as it is offered: one that is not has no price, takes no time and costs nothing. */
+export function asOffered(line: WorkingLine): WorkingLine {
+  return line.notOfferedReason === null ? line : { ...line, unit: null, leadDays: null, cost: null };
+}
+
 /** The first line that is neither priced, for as many as are asked for, nor refused with a reason. */
 export function unpricedLine(lines: readonly OfferedLine[], offer: Pick<WorkingOffer, 'lines'>): number | undefined {
   const worked = new Map(offer.lines.map((line) => [line.lineNo, line]));
@@ -48,11 +53,7 @@ export function judgedOffer(
     today,
   }: { readonly currency: Currency; readonly agreed: Pick<QuoteTerms, 'payment' | 'incoterm'>; readonly today: string },
 ): JudgedOffer {
-  const lines = offer.lines.map(({ source, unit, notOfferedReason, ...line }) => ({
-    ...line,
-    unit: notOfferedReason === null ? unit : null,
-    isByHand: source === 'manual',
-  }));
+  const lines = offer.lines.map(asOffered).map(({ source, ...line }) => ({ ...line, isByHand: source === 'manual' }));
   return { currency, agreed, lines, terms: offer.terms, validDays: daysBetween(today, offer.validUntil) };
 }
 

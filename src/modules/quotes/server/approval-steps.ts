@@ -11,7 +11,7 @@ import type { Portal } from '#server/portal.ts';
 import type { RequestContext } from '#server/serve.ts';
 import { serveCommand } from '#server/serve-command.ts';
 import { decideApproval, insertApproval } from './approval-store.ts';
-import { judgeOffer, type OfferJudgement } from './judge-offer.ts';
+import { isOwnWork, judgeOffer, type OfferJudgement, refuseFault } from './judge-offer.ts';
 import { noteStep } from './note-step.ts';
 import { openQuoteOf } from './present-quote.ts';
 import { known, type LoadedQuote, lockedQuote, QUOTE_AUDIT, refusedIn } from './quote-command.ts';
@@ -32,8 +32,9 @@ export function registerApprovals(portal: Portal): void {
     quoteApprovalRoutes['ask-approval'],
     'ask-approval',
     async (tx, quote, { actor, body, now }) => {
-      const { reasons, standing, working } = quote.judgement;
+      const { fault, reasons, standing, working } = quote.judgement;
       if (working === undefined || working.hash !== body.hash) throw new Failure('quote.wrong-approval');
+      refuseFault(fault);
       if (reasons.length === 0) throw new Failure('quote.nothing-to-approve');
       if (!APPROVAL_STEPS.may(standing, 'ask')) throw new Failure('quote.wrong-approval');
       const { id: quoteId, organisationId } = quote;
@@ -52,7 +53,7 @@ export function registerApprovals(portal: Portal): void {
       if (!actor.rights.includes('quotes.approve')) throw new Failure('access.refused');
       const approval = pending(judgement, 'approve');
       if (approval.offerHash !== hash) throw new Failure('quote.wrong-approval');
-      if (approval.requestedBy === actor.id) throw new Failure('quote.own-approval');
+      if (isOwnWork(judgement, actor)) throw new Failure('quote.own-approval');
       await decideApproval(tx, approval.id, { state, comment, decidedBy: actor.id, decidedAt: now });
       return state === 'refused' ? { reason: comment } : {};
     });

@@ -1,7 +1,9 @@
 import { isUuid } from '#kernel/ids.ts';
-import type { Locale } from '#kernel/locale.ts';
+import { DEFAULT_LOCALE, type Locale } from '#kernel/locale.ts';
 import type { Scope } from '#kernel/scope.ts';
 import { findSavedLine, releaseCheckOf, type SavedLine } from '#modules/cart/server/public.ts';
+import { releasesOf } from '#modules/catalogue/server/public.ts';
+import { drivesOfForms } from '#modules/configurator/server/public.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
@@ -30,10 +32,12 @@ export async function configurationsFor(
 
 /** Writes configurations into a quote as its lines, numbered from one on; answers the last number. */
 export async function addLines(
+  portal: Portal,
   tx: Db,
   quote: { readonly id: string; readonly organisationId: string; readonly lastLine: number },
   configurations: readonly SavedLine[],
 ): Promise<number> {
+  const codes = await fullTypeCodes(portal, tx, configurations);
   const rows = configurations.map((line, at) => ({
     quoteId: quote.id,
     lineNo: quote.lastLine + at + 1,
@@ -42,6 +46,7 @@ export async function addLines(
     form: line.form,
     productName: line.productName,
     typeCode: line.typeCode,
+    fullTypeCode: codes[at] ?? '',
     releaseHash: line.releaseHash,
     quantity: line.quantity,
     customerPartNo: line.itemNumber,
@@ -63,7 +68,7 @@ export async function renewLines(
   for (const line of lines) {
     const { state, next } = await check(line.form, locale, tx);
     if (state !== 'valid') throw new Failure('quote.line-invalid', { line: line.lineNo });
-    const product = next && contentOf(next);
+    const product = next && (await contentOf(portal, tx, next));
     if (product) await writeLine(tx, line, product);
     renewed.push({ ...line, ...product });
   }
@@ -81,11 +86,31 @@ export async function rejudged(
   return Promise.all(
     lines.map(async (line) => {
       const { next } = await check(line.form, locale, db);
-      return { ...line, ...(next && contentOf(next)) };
+      return { ...line, ...(next && (await contentOf(portal, db, next))) };
     }),
   );
 }
 
-function contentOf({ form, productName, typeCode }: Pick<QuoteLineRow, 'form' | 'productName' | 'typeCode'>) {
-  return { form, productName, typeCode, releaseHash: form.releaseHash };
+async function contentOf(
+  portal: Portal,
+  db: Db,
+  product: Pick<QuoteLineRow, 'form' | 'productName' | 'typeCode'>,
+): Promise<Pick<QuoteLineRow, 'form' | 'productName' | 'typeCode' | 'fullTypeCode' | 'releaseHash'>> {
+  const { form, productName, typeCode } = product;
+  const [fullTypeCode = ''] = await fullTypeCodes(portal, db, [product]);
+  return { form, productName, typeCode, fullTypeCode, releaseHash: form.releaseHash };
+}
+
+/** The codes that name products with all that differs from standard: what is bought is what they say, also years later. */
+async function fullTypeCodes(
+  portal: Portal,
+  db: Db,
+  products: readonly Pick<QuoteLineRow, 'form'>[],
+): Promise<readonly string[]> {
+  const judging = { releases: releasesOf(portal), db, locale: DEFAULT_LOCALE };
+  const drives = await drivesOfForms(
+    products.map(({ form }) => form),
+    judging,
+  );
+  return drives.map(({ fullTypeCode }) => fullTypeCode);
 }

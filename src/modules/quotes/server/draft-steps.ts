@@ -27,7 +27,7 @@ export function registerDraftSteps(portal: Portal): void {
       if (maker === 'none') throw new Failure('access.refused');
       const begun = { ...(await termsFor(tx, organisationId)), organisationId, maker, title, customerRef, wantedDate };
       const id = await insertQuote(portal, tx, begun, { actor, now });
-      const lastLine = await addLines(tx, { id, organisationId, lastLine: 0 }, lines);
+      const lastLine = await addLines(portal, tx, { id, organisationId, lastLine: 0 }, lines);
       await tx.update(quotes).set({ lastLine }).where(eq(quotes.id, id));
       return { id };
     },
@@ -46,11 +46,12 @@ export function registerDraftSteps(portal: Portal): void {
       await rewriteLines(tx, quote, lines, remove);
       const added = add === undefined ? [] : await configurationsFor(tx, scope, add);
       if (added.some(({ organisationId }) => organisationId !== quote.organisationId)) throw new Failure('quote.mixed');
-      const lastLine = await addLines(tx, quote, added);
+      const lastLine = await addLines(portal, tx, quote, added);
       const left = await linesOf(tx, quote.id);
       if (left.length === 0 || left.length > MOST_LINES)
         throw new Failure('request.invalid', { fields: `lines: 1 - ${MOST_LINES}` });
-      if (pricing !== undefined) await workOnOffer(portal, tx, { ...quote, lines: left }, pricing, { locale, now });
+      if (pricing !== undefined)
+        await workOnOffer(portal, tx, { ...quote, lines: left }, pricing, { actor, locale, now });
       return { changes: { lastLine, ...given({ title, customerRef, wantedDate }) } };
     },
     { version: 'needed' },
@@ -62,7 +63,7 @@ export function registerDraftSteps(portal: Portal): void {
     'delete',
     async (tx, quote) => {
       await markInquired(tx, quote.id, 'N');
-      await tx.delete(quotes).where(and(eq(quotes.id, quote.id), eq(quotes.version, quote.version)));
+      await tx.delete(quotes).where(and(eq(quotes.id, quote.id), eq(quotes.version, quote.rowVersion)));
       return {};
     },
     { version: 'needed' },
@@ -137,7 +138,7 @@ export async function insertQuote(
   const id = portal.newId();
   const { actor, now } = context;
   const by = { actorId: actor.id, onBehalfOf: actor.onBehalfOf ?? null };
-  await tx.insert(quotes).values({ id, ...by, ...begun, createdAt: now, updatedAt: now });
+  await tx.insert(quotes).values({ id, ...by, ...begun, createdAt: now, updatedAt: now, sharedAt: now });
   const happening = { action: 'create', from: null, to: 'draft' } as const;
   await recordHappening(portal, tx, { id, organisationId: begun.organisationId }, happening, context);
   return id;

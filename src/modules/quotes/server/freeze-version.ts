@@ -12,6 +12,7 @@ import type {
 import { quoteNumber } from '#modules/quotes/domain/quote-number.ts';
 import { netOf, netOfLine } from '#modules/quotes/domain/quote-sums.ts';
 import { expiresAt } from '#modules/quotes/domain/validity.ts';
+import { asOffered } from '#modules/quotes/domain/working-offer.ts';
 import type { Db } from '#server/database.ts';
 import type { Portal } from '#server/portal.ts';
 import { hashOf } from './hash.ts';
@@ -88,16 +89,42 @@ function offeredLines({ lines }: WorkingOffer) {
 }
 
 function lineOf(line: QuoteLineRow, worked: WorkingLine | undefined, { currency }: QuoteRow): VersionLine {
-  const { lineNo, productName, typeCode, releaseHash, state, quantity, wantedDate, customerPartNo, targetPrice, note } =
-    line;
-  const notOfferedReason = worked?.notOfferedReason ?? null;
-  const unit = notOfferedReason === null ? (worked?.unit ?? null) : null;
+  const { lineNo, productName, releaseHash, state, quantity, wantedDate, customerPartNo, targetPrice, note } = line;
+  const { leadDays = null, notOfferedReason = null, unit = null } = worked === undefined ? {} : asOffered(worked);
   return {
-    ...{ lineNo, productName, typeCode, releaseHash, state, quantity, wantedDate, customerPartNo, targetPrice, note },
+    ...{
+      lineNo,
+      productName,
+      ...wordsOfLine(line),
+      releaseHash,
+      state,
+      quantity,
+      wantedDate,
+      customerPartNo,
+      targetPrice,
+      note,
+    },
     unit,
     net: netOfLine({ quantity, unit }, currency)?.minor ?? null,
-    leadDays: unit === null ? null : (worked?.leadDays ?? null),
+    leadDays: unit === null ? null : leadDays,
     notOfferedReason,
+  };
+}
+
+/** How a line is told in words: its codes, and what was said of it beside them. */
+export function wordsOfLine({
+  form: { customizedRequirements, remark },
+  fullTypeCode,
+  typeCode,
+}: Pick<QuoteLineRow, 'form' | 'fullTypeCode' | 'typeCode'>): Pick<
+  VersionLine,
+  'typeCode' | 'fullTypeCode' | 'wishes' | 'remark'
+> {
+  return {
+    typeCode,
+    ...(fullTypeCode !== '' && { fullTypeCode }),
+    ...(customizedRequirements && { wishes: customizedRequirements }),
+    ...(remark && { remark }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Actor } from '#kernel/actor.ts';
 import { money } from '#kernel/money.ts';
 import { type CustomerPricing, findTerms, pricingFor } from '#modules/prices/server/public.ts';
 import { type ApprovalBands, approvalReasons, type GivenReason } from '#modules/quotes/domain/approval-reasons.ts';
@@ -5,6 +6,7 @@ import { type ApprovalState, standingOf } from '#modules/quotes/domain/approval-
 import { todayIn } from '#modules/quotes/domain/validity.ts';
 import { faultOf, judgedOffer, type OfferFault } from '#modules/quotes/domain/working-offer.ts';
 import type { Db } from '#server/database.ts';
+import { Failure } from '#server/failures.ts';
 import type { LoadedQuote } from './quote-command.ts';
 import { type ApprovalRow, findApproval, findWorking } from './thread-store.ts';
 
@@ -46,6 +48,21 @@ export async function judgeOffer(db: Db, quote: LoadedQuote, now: Date): Promise
     reasons: judged === undefined ? [] : approvalReasons(judged, bands),
     standing: standingOf(approval, working?.hash),
   };
+}
+
+/** Whether somebody would approve what they made or asked for themselves. */
+export function isOwnWork(
+  { approval, working }: Pick<OfferJudgement, 'approval' | 'working'>,
+  { id }: Pick<Actor, 'id'>,
+): boolean {
+  return approval?.requestedBy === id || working?.workedBy === id;
+}
+
+/** Refuses what nobody may send, whoever approves. */
+export function refuseFault(fault: OfferFault | undefined): void {
+  if (fault === undefined) return;
+  const { code, ...params } = fault;
+  throw new Failure(code, params);
 }
 
 function pricingOf(db: Db, quote: LoadedQuote, working: WorkingRow | undefined): Promise<CustomerPricing | undefined> {

@@ -21,9 +21,9 @@ let organisationId = '';
 const copiesOf = (id: string) => sql`
   with made as (
     insert into quotes (id, organisation_id, actor_id, state, maker, title, customer_ref, currency, terms, time_zone,
-      last_no, last_line, offer_no, expires_at, created_at, updated_at)
+      last_no, last_line, offer_no, expires_at, created_at, updated_at, shared_at)
     select gen_random_uuid(), organisation_id, actor_id, case when n % 10 = 0 then 'requested' else 'withdrawn' end, maker,
-      'Plant ' || n, 'PO ' || n, currency, terms, time_zone, last_no, last_line, null, expires_at, created_at, updated_at
+      'Plant ' || n, 'PO ' || n, currency, terms, time_zone, last_no, last_line, null, expires_at, created_at, updated_at, shared_at
     from quotes, generate_series(1, ${QUOTES}) n where id = ${id}
     returning id)
   select count(*) from made`;

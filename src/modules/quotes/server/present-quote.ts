@@ -7,8 +7,11 @@ import type { WorkingLine } from '#modules/quotes/domain/quote-body.ts';
 import { quoteNumber } from '#modules/quotes/domain/quote-number.ts';
 import { netOf, netOfLine } from '#modules/quotes/domain/quote-sums.ts';
 import { shownState, viewOf } from '#modules/quotes/domain/shown-state.ts';
+import { isLastWord, saidOfLine } from '#modules/quotes/domain/standing-offer.ts';
+import { asOffered, linesToOffer } from '#modules/quotes/domain/working-offer.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
+import { wordsOfLine } from './freeze-version.ts';
 import { judgeOffer, type OfferJudgement } from './judge-offer.ts';
 import { quoteAbilities } from './quote-abilities.ts';
 import type { LoadedQuote } from './quote-command.ts';
@@ -29,13 +32,14 @@ export interface QuoteReader {
 
 /** A quote as it stands in the list. */
 export function presentListed(row: QuoteRow, now: Date, unread: number): ListedQuoteDto {
+  const isCurrent = isLastWord(row);
   const { id, version, maker, title, customerRef, customerName, assignedName, currency, offer } = row;
   return {
     ...{ id, version, maker, title, customerRef, customerName, assignedName, currency, unread },
     number: quoteNumber(row.serial, row.createdAt),
     state: shownState(row, now),
-    net: offer?.net ?? null,
-    validUntil: offer?.validUntil ?? null,
+    net: isCurrent ? (offer?.net ?? null) : null,
+    validUntil: isCurrent ? (offer?.validUntil ?? null) : null,
     expiresAt: row.expiresAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -106,20 +110,21 @@ async function messagesRead(
   }));
 }
 
-/** The lines with what the offer that stands says of each. */
+/** The lines with what the last offer still says of each. */
 function linesTold({ lines, offer }: LoadedQuote): Shared['lines'] {
-  const offered = new Map((offer?.lines ?? []).map((line) => [line.lineNo, line]));
   return lines.map(
-    ({ form: { category }, quoteId: _quote, organisationId: _whose, releaseHash: _release, ...line }) => {
-      const { unit = null, net = null, leadDays = null, notOfferedReason = null } = offered.get(line.lineNo) ?? {};
-      return { ...line, category, unit, net, leadDays, notOfferedReason };
-    },
+    ({ form, fullTypeCode, quoteId: _quote, organisationId: _whose, releaseHash: _release, ...line }) => ({
+      ...line,
+      ...wordsOfLine({ form, fullTypeCode, typeCode: line.typeCode }),
+      category: form.category,
+      ...saidOfLine(line, offer),
+    }),
   );
 }
 
 /** What the provider's side alone reads; costs as figures by the right to see them. */
 function providersOf(
-  { currency }: LoadedQuote,
+  { currency, lines }: LoadedQuote,
   { approval, bands, reasons, standing, working }: OfferJudgement,
   { role, rights }: Actor,
 ): Pick<ProviderDto, 'working' | 'approval'> {
@@ -135,14 +140,16 @@ function providersOf(
     };
   };
   const offer = working?.offer;
+  const asked = new Set(linesToOffer(lines).map(({ lineNo }) => lineNo));
+  const offered = (offer?.lines ?? []).filter(({ lineNo }) => asked.has(lineNo)).map(asOffered);
   return {
     working:
       working === undefined || offer === undefined
         ? null
         : {
             ...{ hash: working.hash, terms: offer.terms, validUntil: offer.validUntil, isDemo: offer.isDemo },
-            net: netOf(offer.lines, currency).minor,
-            lines: offer.lines.map(lineTold),
+            net: netOf(offered, currency).minor,
+            lines: offered.map(lineTold),
             reasons: [...reasons],
           },
     approval:

@@ -7,7 +7,7 @@ import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { freezeVersion } from './freeze-version.ts';
-import { judgeOffer, type OfferJudgement } from './judge-offer.ts';
+import { judgeOffer, type OfferJudgement, refuseFault } from './judge-offer.ts';
 import { refuseOverwriting } from './price-conflict.ts';
 import type { LoadedQuote, StepContext } from './quote-command.ts';
 import { serveStep } from './quote-step.ts';
@@ -22,8 +22,8 @@ export function registerProviderSteps(portal: Portal): void {
     portal,
     price,
     'price',
-    async (tx, quote, { body: { version: _, ...pricing }, locale, now }) => {
-      await workOnOffer(portal, tx, quote, pricing, { locale, now });
+    async (tx, quote, { actor, body: { version: _, ...pricing }, locale, now }) => {
+      await workOnOffer(portal, tx, quote, pricing, { actor, locale, now });
       return {};
     },
     { version: 'needed', may: refuseOverwriting },
@@ -109,10 +109,7 @@ async function sendable(
   { locale, now }: Pick<StepContext, 'locale' | 'now'>,
 ): Promise<NonNullable<OfferJudgement['working']>> {
   const { fault, reasons, standing, working } = await judgeOffer(tx, quote, now);
-  if (fault !== undefined) {
-    const { code, ...params } = fault;
-    throw new Failure(code, params);
-  }
+  refuseFault(fault);
   if (reasons.length > 0 && standing !== 'approved') {
     const words = [...new Set(reasons.map(({ reason }) => textIn(APPROVAL_REASON_WORDS[reason], locale)))];
     throw new Failure('quote.needs-approval', { reasons: words.join(locale === 'en' ? ', ' : '、') });

@@ -4,7 +4,7 @@ import { sideOf } from '#kernel/side.ts';
 import { APPROVAL_STEPS } from '#modules/quotes/domain/approval-steps.ts';
 import { maySide, QUOTE_ACTIONS, stepOf } from '#modules/quotes/domain/quote-steps.ts';
 import { shownState } from '#modules/quotes/domain/shown-state.ts';
-import type { OfferJudgement } from './judge-offer.ts';
+import { isOwnWork, type OfferJudgement } from './judge-offer.ts';
 import type { QuoteRow } from './quote-store.ts';
 
 /** What somebody may do with a quote now, and why not where only a condition stands against it. */
@@ -37,13 +37,14 @@ function refusalOfOffer(judgement: OfferJudgement | undefined): string | null {
   return isMissing ? 'quote.needs-approval' : null;
 }
 
-function approvalAbilities({ approval, reasons, standing, working }: OfferJudgement, actor: Actor): QuoteAbility[] {
+function approvalAbilities(judgement: OfferJudgement, actor: Actor): QuoteAbility[] {
+  const { approval, fault, reasons, standing, working } = judgement;
   const isAsker = approval?.requestedBy === actor.id;
   const decided = actor.rights.includes('quotes.approve') && APPROVAL_STEPS.may(standing, 'approve');
-  const refusal = isAsker ? 'quote.own-approval' : null;
+  const refusal = isOwnWork(judgement, actor) ? 'quote.own-approval' : null;
   return [
     ...(working !== undefined && reasons.length > 0 && APPROVAL_STEPS.may(standing, 'ask')
-      ? [{ action: 'ask-approval', refusal: null }]
+      ? [{ action: 'ask-approval', refusal: fault?.code ?? null }]
       : []),
     ...(decided ? ['approve', 'refuse-approval'].map((action) => ({ action, refusal })) : []),
     ...(isAsker && APPROVAL_STEPS.may(standing, 'call-back') ? [{ action: 'call-back-approval', refusal: null }] : []),

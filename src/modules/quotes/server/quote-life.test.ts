@@ -1,13 +1,14 @@
 // @tests both-databases
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { cartRoutes } from '#modules/cart/contract.ts';
 import { configurations } from '#modules/cart/server/configuration-tables.ts';
 import { quoteApprovalRoutes, quoteRoutes } from '#modules/quotes/contract.ts';
 import { LV1, type Quote, quoteApp, SALES, SALES2 } from '#modules/quotes/testing/quote-app.ts';
 import { expireOffers } from './expire-offers.ts';
 import { quoteEvents, quotes } from './quote-tables.ts';
 
-const { app, draft, offered, open, request, send, step } = await quoteApp();
+const { app, draft, offered, open, request, save, send, step } = await quoteApp();
 const { db } = app.database;
 
 const codeOf = (answer: Awaited<ReturnType<typeof send>>) => [answer.statusCode, answer.json().error?.code];
@@ -64,13 +65,57 @@ describe('from the question to the agreement', () => {
       LV1,
     );
     expect(countered).toMatchObject({ state: 'countered', lines: [{ state: 'countered', quantity: 50 }] });
-    const stale = await send('offer', countered, { version: countered.version }, SALES);
+    const seen = await open(quote.id, SALES);
+    const stale = await send('offer', seen, { version: seen.version }, SALES);
     expect(codeOf(stale)).toEqual([422, 'quote.unpriced']);
-    const priced = await step('price', countered, { version: countered.version }, SALES);
+    const priced = await step('price', seen, { version: seen.version }, SALES);
     const again = await step('offer', priced, { version: priced.version }, SALES);
     expect(again.versions.map(({ kind }) => kind)).toEqual(['request', 'offer', 'counter', 'offer']);
     const passed = { offerNo, sha256: quote.offer?.sha256 };
     expect(codeOf(await send('accept', quote, passed, LV1))).toEqual([409, 'quote.version-passed']);
+  });
+
+  test('an offer that was countered says its price per piece, and no sum of what nobody offered', async () => {
+    const quote = await offered();
+    const [{ unit = 0 } = {}] = quote.lines;
+    const counter = { offerNo: quote.offer?.no, lines: [{ lineNo: 1, quantity: 50 }] };
+    const countered = await step('counter', quote, counter, LV1);
+    expect(countered).toMatchObject({
+      net: null,
+      validUntil: null,
+      lines: [{ quantity: 50, unit, net: null, leadDays: null }],
+    });
+    const seen = asProvider(await open(quote.id, SALES));
+    expect([seen.net, seen.lines[0]?.net]).toEqual([null, null]);
+    const begun = asProvider(await step('price', seen, { version: seen.version }, SALES));
+    expect(begun.working?.lines[0]?.quantity).toBe(50);
+    expect(
+      (await app.call(quoteRoutes.list, { query: {} }, LV1)).rows.find(({ id }) => id === quote.id)?.net,
+    ).toBeNull();
+  });
+
+  test('a line that is not offered has no price in the working offer, and is in no sum of it', async () => {
+    const quote = await request();
+    const refusal = { lineNo: 1, as: 'not-offered', reason: '停产' };
+    const priced = asProvider(await step('price', quote, { version: quote.version, lines: [refusal] }, SALES2));
+    expect(priced.working).toMatchObject({
+      net: 0,
+      lines: [{ notOfferedReason: '停产', unit: null, net: null, leadDays: null, cost: null, light: null }],
+    });
+    expect(priced.working?.lines[0]?.computed).toBeGreaterThan(0);
+  });
+
+  test('what the provider works on stands in no way of the customer’s answer, nor tells of itself', async () => {
+    const quote = await offered();
+    const read = await open(quote.id, LV1);
+    const seen = await open(quote.id, SALES);
+    await step('price', seen, { version: seen.version, validUntil: '2026-03-01' }, SALES);
+    const still = await open(quote.id, LV1);
+    expect([still.version, still.updatedAt]).toEqual([read.version, read.updatedAt]);
+    const stale = await send('price', seen, { version: seen.version, validUntil: '2026-03-02' }, SALES2);
+    expect(codeOf(stale)).toEqual([409, 'version.conflict']);
+    const answer = { offerNo: read.offer?.no, sha256: read.offer?.sha256, version: read.version };
+    expect((await step('accept', read, answer, LV1)).state).toBe('accepted');
   });
 
   test('an offer ends with its day in the buyer’s zone, by the clock of the server', async () => {
@@ -96,6 +141,60 @@ describe('from the question to the agreement', () => {
     await step('decline', quote, { reasonCode: 'price' }, LV1);
     const copy = await step('copy', quote, {}, LV1);
     expect([copy.id === quote.id, copy.state, copy.lines.length]).toEqual([false, 'draft', 1]);
+  });
+});
+
+describe('a configuration', () => {
+  test('stands as the furthest of its quotes, whichever of them ends', async () => {
+    const first = await request();
+    const [{ configurationId } = {}] = first.lines;
+    const other = await app.call(quoteRoutes.create, { body: { configurationIds: [configurationId ?? ''] } }, LV1);
+    const second = await step('request', other, { version: other.version }, LV1);
+    await step('withdraw', first, {}, LV1);
+    expect(await statusOf(second)).toBe('Q');
+    await step('withdraw', second, {}, LV1);
+    expect(await statusOf(second)).toBe('N');
+    const quote = await offered();
+    const again = { body: { configurationIds: [quote.lines[0]?.configurationId ?? ''] } };
+    const third = await app.call(quoteRoutes.create, again, LV1);
+    const asked = await step('request', third, { version: third.version }, LV1);
+    expect(await statusOf(asked)).toBe('P');
+    await step('withdraw', asked, {}, LV1);
+    expect(await statusOf(quote)).toBe('P');
+  });
+
+  test('that is saved over is in no request any more (001 §9)', async () => {
+    const quote = await request();
+    const id = quote.lines[0]?.configurationId ?? '';
+    expect(await statusOf(quote)).toBe('Q');
+    const saved = await app.call(cartRoutes.open, { params: { id } }, LV1);
+    const { form } = saved;
+    const changed = { ...form, remark: '出口包装', version: saved.version };
+    expect((await app.send(cartRoutes.update, { params: { id }, body: changed }, LV1)).statusCode).toBe(200);
+    expect(await statusOf(quote)).toBe('N');
+  });
+
+  test('with special wishes is offered by nobody unasked: its price is the least there is', async () => {
+    const id = await save(LV1);
+    const saved = await app.call(cartRoutes.open, { params: { id } }, LV1);
+    const wished = {
+      ...saved.form,
+      specialWishes: true,
+      customizedRequirements: '输出轴加长 20 mm',
+      version: saved.version,
+    };
+    await app.call(cartRoutes.update, { params: { id }, body: wished }, LV1);
+    const drafted = await app.call(quoteRoutes.create, { body: { configurationIds: [id] } }, LV1);
+    const asked = await step('request', drafted, { version: drafted.version }, LV1);
+    const said = { wishes: '输出轴加长 20 mm', fullTypeCode: expect.stringContaining('-') };
+    expect(asked).toMatchObject({ lines: [said], versions: [{ body: { lines: [said] } }] });
+    const priced = asProvider(await step('price', asked, { version: (await open(asked.id, SALES)).version }, SALES));
+    const [{ computed = 0 } = {}] = priced.working?.lines ?? [];
+    expect(priced.working?.lines[0]).toMatchObject({ isFrom: true, unit: null });
+    expect(codeOf(await send('offer', priced, { version: priced.version }, SALES))).toEqual([422, 'quote.unpriced']);
+    const byHand = { lines: [{ lineNo: 1, as: 'price', unit: computed }], version: priced.version };
+    const confirmed = asProvider(await step('price', priced, byHand, SALES));
+    expect([confirmed.working?.lines[0]?.unit, confirmed.working?.reasons]).toEqual([computed, []]);
   });
 });
 
@@ -156,7 +255,20 @@ describe('a second person', () => {
     expect(codeOf(refused)).toEqual([422, 'quote.needs-approval']);
   });
 
-  test('cannot help below the stop', async () => {
+  test('who made the offer approves it as little, whoever asked', async () => {
+    const quote = await request();
+    const discount = [{ lineNo: 1, as: 'discount', basisPoints: 600 }];
+    const priced = asProvider(await step('price', quote, { version: quote.version, lines: discount }, SALES2));
+    const hash = priced.working?.hash ?? '';
+    const params = { id: quote.id };
+    await app.call(quoteApprovalRoutes['ask-approval'], { params, body: { hash } }, SALES);
+    const own = await app.send(quoteApprovalRoutes.approve, { params, body: { hash } }, SALES2);
+    expect(codeOf(own)).toEqual([422, 'quote.own-approval']);
+    const { abilities } = await open(quote.id, SALES2);
+    expect(abilities).toContainEqual({ action: 'approve', refusal: 'quote.own-approval' });
+  });
+
+  test('cannot help below the stop, and is not asked to', async () => {
     const quote = await request();
     const priced = await step(
       'price',
@@ -165,5 +277,9 @@ describe('a second person', () => {
       SALES,
     );
     expect(codeOf(await send('offer', priced, { version: priced.version }, SALES))).toEqual([422, 'quote.below-stop']);
+    const asking = { params: { id: quote.id }, body: { hash: asProvider(priced).working?.hash ?? '' } };
+    const asked = await app.send(quoteApprovalRoutes['ask-approval'], asking, SALES);
+    expect(codeOf(asked)).toEqual([422, 'quote.below-stop']);
+    expect(priced.abilities).toContainEqual({ action: 'ask-approval', refusal: 'quote.below-stop' });
   });
 });

@@ -33,6 +33,8 @@ export const quoteWorkingOffers = pgTable('quote_working_offers', {
   offer: jsonb('offer').$type<WorkingOffer>().notNull(),
   /** Of what is offered, in its canonical form: what an approval is for. */
   hash: text('hash').notNull(),
+  /** Who made it what it is: nobody approves their own work, whoever asked for it. */
+  workedBy: uuid('worked_user_id').references(() => users.id),
   updatedAt: moment('updated_at').notNull(),
 });
 

@@ -60,15 +60,16 @@ export function serveStep<Route extends StepRoute>(
     },
     async change(tx, quote, context) {
       const { to } = stepNow(quote, action, known(context));
-      const { answered, changes, data, isInternal, keepsVersion } = await effect(tx, quote, context);
+      const { answered, changes, data, keepsVersion, ...outcome } = await effect(tx, quote, context);
+      const isInternal = outcome.isInternal ?? INTERNAL_ACTIONS.includes(action);
       if (to === null) return { id: null, no: quote.id };
       const { now } = context;
-      if (!keepsVersion && !(await writeQuote(tx, quote, { ...changes, state: to }, now)))
+      if (!keepsVersion && !(await writeQuote(tx, quote, { ...changes, state: to }, { now, isInternal })))
         throw new Failure('version.conflict');
       const happening = {
         ...{ action, to, from: shownState(quote, now) },
         ...(data && { data }),
-        isInternal: isInternal ?? INTERNAL_ACTIONS.includes(action),
+        isInternal,
       };
       await noteStep(portal, tx, quote, happening, known(context));
       return { id: answered ?? quote.id, no: quote.id };

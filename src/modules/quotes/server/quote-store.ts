@@ -35,7 +35,7 @@ export interface QuotePage {
 
 /** Quotes within reach, the last made first, after an id. */
 export function listQuotes(db: Db, reach: QuoteReach, { state, assignedTo, q, after, limit, now }: QuotePage) {
-  return rowsOf(db)
+  return rowsOf(db, reach)
     .where(
       and(
         isInReach(reach),
@@ -52,7 +52,7 @@ export function listQuotes(db: Db, reach: QuoteReach, { state, assignedTo, q, af
 /** One quote within reach; one outside of it is as absent as one that does not exist. */
 export async function findQuote(db: Db, reach: QuoteReach, id: string): Promise<QuoteRow | undefined> {
   if (!isUuid(id)) return undefined;
-  const [found] = await rowsOf(db).where(and(eq(quotes.id, id), isInReach(reach)));
+  const [found] = await rowsOf(db, reach).where(and(eq(quotes.id, id), isInReach(reach)));
   return found;
 }
 
@@ -71,17 +71,18 @@ export function linesOf(db: Db, quoteId: string): Promise<QuoteLineRow[]> {
   return db.select().from(quoteLines).where(eq(quoteLines.quoteId, quoteId)).orderBy(asc(quoteLines.lineNo));
 }
 
-/** Writes over exactly the version that was read. */
+/** Writes over exactly the version that was read. What the provider does by itself is no change to the customer's side. */
 export async function writeQuote(
   tx: Db,
-  { id, version }: Pick<QuoteRow, 'id' | 'version'>,
+  { id, rowVersion }: Pick<QuoteRow, 'id' | 'rowVersion'>,
   changes: Partial<typeof quotes.$inferInsert>,
-  now: Date,
+  { now, isInternal }: { readonly now: Date; readonly isInternal: boolean },
 ): Promise<boolean> {
+  const shared = isInternal ? {} : { sharedVersion: sql`${quotes.sharedVersion} + 1`, sharedAt: now };
   const { rowCount } = await tx
     .update(quotes)
-    .set({ ...changes, version: version + 1, updatedAt: now })
-    .where(and(eq(quotes.id, id), eq(quotes.version, version)));
+    .set({ ...changes, ...shared, version: rowVersion + 1, updatedAt: now })
+    .where(and(eq(quotes.id, id), eq(quotes.version, rowVersion)));
   return rowCount === 1;
 }
 
@@ -107,7 +108,9 @@ export async function markInquired(tx: Db, quoteId: string, status: 'N' | 'Q' | 
   await tx.execute(sql`select mark_inquired(${quoteId}, ${status})`);
 }
 
-function rowsOf(db: Db) {
+/** The customer's side counts and dates what both sides see alone. */
+function rowsOf(db: Db, { view }: QuoteReach) {
+  const isShared = view === 'C';
   return db
     .select({
       id: quotes.id,
@@ -126,9 +129,10 @@ function rowsOf(db: Db) {
       lastLine: quotes.lastLine,
       offerNo: quotes.offerNo,
       expiresAt: quotes.expiresAt,
-      version: quotes.version,
+      version: isShared ? quotes.sharedVersion : quotes.version,
+      rowVersion: quotes.version,
       createdAt: quotes.createdAt,
-      updatedAt: quotes.updatedAt,
+      updatedAt: isShared ? quotes.sharedAt : quotes.updatedAt,
       customerName: organisations.name,
       assignedName: assigned.username,
       offer: quoteVersions.body,

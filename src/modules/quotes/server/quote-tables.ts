@@ -57,6 +57,9 @@ export const quotes = pgTable(
     version: integer('version').notNull().default(1),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
+    /** The version of what both sides see, and since when it stands: what the provider works on unseen is none. */
+    sharedVersion: integer('shared_version').notNull().default(1),
+    sharedAt: moment('shared_at').notNull(),
   },
   (table) => [
     uniqueIndex('quotes_serial_once').on(table.serial),
@@ -80,6 +83,8 @@ export const quoteLines = pgTable(
     form: jsonb('form').$type<SavedForm>().notNull(),
     productName: text('product_name').notNull(),
     typeCode: text('type_code').notNull(),
+    /** With every option that differs from standard; empty of lines written before it was kept. */
+    fullTypeCode: text('full_type_code').notNull().default(''),
     releaseHash: text('release_hash').notNull(),
     quantity: integer('quantity').notNull(),
     wantedDate: date('wanted_date', { mode: 'string' }),

@@ -1,3 +1,4 @@
+import type { Actor } from '#kernel/actor.ts';
 import type { Locale } from '#kernel/locale.ts';
 import type { BasisPoints } from '#kernel/money.ts';
 import { releasesOf } from '#modules/catalogue/server/public.ts';
@@ -29,7 +30,7 @@ export async function workOnOffer(
   tx: Db,
   quote: LoadedQuote,
   asked: Pricing,
-  { locale, now }: { readonly locale: Locale; readonly now: Date },
+  { actor, locale, now }: { readonly actor: Pick<Actor, 'id'>; readonly locale: Locale; readonly now: Date },
 ): Promise<void> {
   const { id: quoteId, organisationId } = quote;
   const before = await findWorking(tx, quoteId);
@@ -57,7 +58,8 @@ export async function workOnOffer(
     lines,
   };
   const hash = hashOf(offeredIn(offer));
-  const written = { priceVersionId: pricing?.version.id ?? null, offer, hash, updatedAt: now };
+  const workedBy = before?.hash === hash ? before.workedBy : actor.id;
+  const written = { priceVersionId: pricing?.version.id ?? null, offer, hash, workedBy, updatedAt: now };
   await tx
     .insert(quoteWorkingOffers)
     .values({ quoteId, organisationId, ...written })
@@ -111,12 +113,14 @@ async function workedLine(
   const computed = priced(0);
   const byHand = entry.as === 'price' ? entry.unit : undefined;
   const offered = manual === 0 ? computed : priced(manual);
-  const unit = byHand ?? offered?.unit.minor ?? null;
+  const isFrom = offered?.status === 'from';
+  const unit = byHand ?? (isFrom && manual === 0 ? null : (offered?.unit.minor ?? null));
   return {
     ...{ lineNo, quantity, unit },
     source: byHand !== undefined ? 'manual' : sourceOf(offered, manual),
     manual: manual === 0 ? null : manual,
     computed: computed?.unit.minor ?? null,
+    ...(isFrom && { isFrom }),
     leadDays: computed?.leadDays ?? null,
     notOfferedReason: entry.as === 'not-offered' ? entry.reason : null,
     cost: computed?.cost?.unit.minor ?? null,

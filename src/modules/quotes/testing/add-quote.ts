@@ -27,7 +27,16 @@ export async function addQuote(world: World, owner: Organisation, { maker = 'C',
   await db.insert(quotes).values({
     ...{ id, organisationId, maker, state, terms, expiresAt, title: markOf(owner) },
     actorId: writers[owner],
-    ...{ currency: 'CNY', timeZone: zone, lastNo: 1, lastLine: 1, offerNo: 1, createdAt: now, updatedAt: now },
+    ...{
+      currency: 'CNY',
+      timeZone: zone,
+      lastNo: 1,
+      lastLine: 1,
+      offerNo: 1,
+      createdAt: now,
+      updatedAt: now,
+      sharedAt: now,
+    },
   });
   await db.insert(quoteLines).values({ ...whose, ...line, form, state: state === 'priced' ? 'offered' : 'open' });
   const said = { wantedDate: null, customerPartNo: '', targetPrice: null, note: '' };

@@ -87,7 +87,7 @@ export const REQUESTED: ProviderDto = {
     ...{ hash: HASH, terms: TERMS, validUntil: '2999-01-31', isDemo: false, net: 1_200_000 },
     lines: [
       {
-        ...{ lineNo: 1, source: 'manual', manual: 1250, computed: 686_000, unit: 600_000, net: 1_200_000 },
+        ...{ lineNo: 1, quantity: 2, source: 'manual', manual: 1250, computed: 686_000, unit: 600_000, net: 1_200_000 },
         ...{ leadDays: 15, notOfferedReason: null, light: 'below', cost: { unit: 500_000, margin: 1667 } },
       },
     ],

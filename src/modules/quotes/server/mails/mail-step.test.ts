@@ -9,7 +9,7 @@ import { quoteEvents, quotes } from '#modules/quotes/server/quote-tables.ts';
 import { forgetMails, quoteMailsOf, toldBy } from '#modules/quotes/testing/mails-of.ts';
 import { LV1, LV2, type Quote, quoteApp, SALES, SALES2 } from '#modules/quotes/testing/quote-app.ts';
 
-const { app, draft, idOf, offered, organisationOf, request, send, step } = await quoteApp();
+const { app, draft, idOf, offered, open, organisationOf, request, send, step } = await quoteApp();
 const { db } = app.database;
 const STAFF = ['2000', 'sales-demo', 'sales2-demo'];
 
@@ -159,7 +159,8 @@ test('no mail to a customer holds a cost, a margin, a word among colleagues or a
   await step('message', quote, { text: '底价 4000', isInternal: true }, SALES);
   await step('message', quote, { text: '交期可商议' }, SALES);
   const lines = [{ lineNo: 1, as: 'discount', basisPoints: 600 }];
-  const priced = await step('price', quote, { version: quote.version, lines }, SALES2);
+  const { id } = await step('price', quote, { version: quote.version, lines }, SALES);
+  const priced = await open(id, SALES2);
   if (priced.view !== 'provider' || priced.working === null) throw new Error('nothing is worked on');
   const { cost, unit, net } = priced.working.lines[0] ?? {};
   const { hash } = priced.working;

@@ -27,32 +27,32 @@ const COLUMNS: readonly LineColumn[] = [
     cell: (line, told) => ({ main: line.productName, second: saidOf(line, told) }),
   },
   {
-    ...{ id: 'quantity', heading: PAPER_WORDS.quantity, share: 10, align: 'right' },
+    ...{ id: 'quantity', heading: PAPER_WORDS.quantity, share: 10, align: 'right', whole: true },
     cell: ({ quantity }) => String(quantity),
   },
   {
-    ...{ id: 'wanted', heading: PAPER_WORDS.wanted, share: 13 },
+    ...{ id: 'wanted', heading: PAPER_WORDS.wanted, share: 13, whole: true },
     cell: ({ wantedDate }) => wantedDate ?? '',
     isSaid: ({ wantedDate }) => wantedDate !== null,
   },
   {
-    ...{ id: 'target', heading: PAPER_WORDS.target, share: 14, align: 'right' },
+    ...{ id: 'target', heading: PAPER_WORDS.target, share: 14, align: 'right', whole: true },
     cell: ({ targetPrice }, { amount }) => amount(targetPrice),
     isSaid: ({ targetPrice }) => targetPrice !== null,
   },
   {
-    ...{ id: 'unit', heading: PAPER_WORDS.unit, share: 14, align: 'right', wrap: true },
+    ...{ id: 'unit', heading: PAPER_WORDS.unit, share: 14, align: 'right', wrap: true, whole: true },
     cell: ({ notOfferedReason, unit }, { amount, words }) =>
       notOfferedReason === null ? amount(unit) : words(PAPER_WORDS.notOffered),
     isSaid: ({ unit, notOfferedReason }) => unit !== null || notOfferedReason !== null,
   },
   {
-    ...{ id: 'net', heading: PAPER_WORDS.net, share: 16, align: 'right' },
+    ...{ id: 'net', heading: PAPER_WORDS.net, share: 16, align: 'right', whole: true },
     cell: ({ net }, { amount }) => amount(net),
     isSaid: ({ net }) => net !== null,
   },
   {
-    ...{ id: 'lead', heading: PAPER_WORDS.lead, share: 12, align: 'right' },
+    ...{ id: 'lead', heading: PAPER_WORDS.lead, share: 12, align: 'right', whole: true },
     cell: ({ leadDays }) => String(leadDays ?? ''),
     isSaid: ({ leadDays }) => leadDays !== null,
   },
@@ -88,10 +88,20 @@ function toldIn({ currency }: VersionBody, language: SheetLanguage): Told {
   };
 }
 
-/** Beside its name: the type code, the customer's part number, why it is not offered, what was noted. */
-function saidOf({ customerPartNo, note, notOfferedReason, state, typeCode }: VersionLine, { words }: Told): string {
-  const part = customerPartNo === '' ? '' : `${words(PAPER_WORDS.partNo)}: ${customerPartNo}`;
-  const reason = notOfferedReason === null ? '' : `${words(PAPER_WORDS.notOffered)}: ${notOfferedReason}`;
+/** Beside its name: the code that says all of it, wishes and remark, the customer's part number, why it is not offered, what was noted. */
+function saidOf(line: VersionLine, { words }: Told): string {
+  const { customerPartNo, note, notOfferedReason, state, typeCode, fullTypeCode = typeCode, wishes, remark } = line;
+  const told = (label: BilingualText, text = '') => (text === '' ? '' : `${words(label)}: ${text}`);
   const dropped = state === 'dropped' ? words(PAPER_WORDS.dropped) : '';
-  return [typeCode, part, dropped, reason, note].filter((text) => text !== '').join('\n');
+  return [
+    fullTypeCode,
+    told(PAPER_WORDS.wishes, wishes),
+    told(PAPER_WORDS.remark, remark),
+    told(PAPER_WORDS.partNo, customerPartNo),
+    dropped,
+    told(PAPER_WORDS.notOffered, notOfferedReason ?? ''),
+    note,
+  ]
+    .filter((text) => text !== '')
+    .join('\n');
 }

@@ -1,11 +1,13 @@
 // @tests both-databases, slow
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
-import { quoteRoutes } from '#modules/quotes/contract.ts';
-import { LV1, LV2, type Quote, quoteApp, SALES } from '#modules/quotes/testing/quote-app.ts';
+import { quoteApprovalRoutes, quoteRoutes } from '#modules/quotes/contract.ts';
+import { quoteApprovals } from '#modules/quotes/server/quote-provider-tables.ts';
+import { LV1, LV2, type Quote, quoteApp, SALES, SALES2 } from '#modules/quotes/testing/quote-app.ts';
 import type { TestCaller } from '#testing/app.ts';
 
 const { app, offered, open, request, step } = await quoteApp();
+const { db } = app.database;
 const hasPdfTools = spawnSync('pdftotext', ['-v']).status === 0;
 const needsPdfTools = !hasPdfTools && process.env.CI !== 'true';
 
@@ -57,6 +59,28 @@ describe.skipIf(needsPdfTools)('the words of a quote on paper', () => {
     expect(text).toContain(read.offer?.sha256 ?? '–');
     expect(text).toContain('Demonstration prices');
     expect(text).not.toMatch(/cost|margin/i);
+  });
+
+  test('cut no amount and no date, however large, whatever columns there are', async () => {
+    const quote = await request(LV1, 9999);
+    const seen = await open(quote.id, SALES);
+    const large = { lineNo: 1, as: 'price', unit: 999_999_999 };
+    const priced = await step('price', seen, { version: seen.version, lines: [large], payment: null }, SALES2);
+    if (priced.view !== 'provider') throw new Error('not the view of the provider');
+    const asking = { params: { id: quote.id }, body: { hash: priced.working?.hash ?? '' } };
+    await app.call(quoteApprovalRoutes['ask-approval'], asking, SALES);
+    await db.update(quoteApprovals).set({ state: 'approved' });
+    const sent = await step('offer', priced, { version: priced.version }, SALES);
+    const wish = { lineNo: 1, quantity: 9998, wantedDate: '2026-12-12', targetPrice: 900_000_000 };
+    await step('counter', sent, { offerNo: sent.offer?.no, lines: [wish] }, LV1);
+    for (const language of ['en', 'zh-cn', 'both'] as const) {
+      const offer = await textOf(quote, 2, language, LV1);
+      expect(offer.match(/99,989,999,900\.01/g)).toHaveLength(2);
+      const counter = await textOf(quote, 3, language, LV1);
+      expect(counter).toContain('2026-12-12');
+      expect(counter).toContain('9,000,000.00');
+      expect(offer + counter).not.toContain('…');
+    }
   });
 
   test('are those of the reader’s language, or of both', async () => {

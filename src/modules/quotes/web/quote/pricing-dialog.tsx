@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { INCOTERMS } from '#modules/prices/domain/incoterms.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { DayInput } from '#web/ui/day-input.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -7,7 +8,7 @@ import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { DialogFrame, type StepDialogProps } from './dialog-frame.tsx';
 import { PricedLineFields } from './priced-line-fields.tsx';
-import { INCOTERMS, isWrongDay, type ProviderQuote, type TypedTerms } from './pricing-entry.ts';
+import { isWrongDay, type ProviderQuote, type TypedTerms } from './pricing-entry.ts';
 import { amountsOf } from './quote-amount.ts';
 import styles from './quote-page.module.css';
 import { usePricing } from './use-pricing.ts';

@@ -28,9 +28,6 @@ export interface TypedTerms {
   readonly validUntil: string;
 }
 
-/** Incoterms 2020. */
-export const INCOTERMS = ['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB', 'CFR', 'CIF'] as const;
-
 /** How a line was priced, as it would be typed; one that was not yet is priced by the list. */
 export function typedPriceOf(line: WorkingLine | undefined, currency: string): TypedPrice {
   if (line === undefined) return { as: 'computed', value: '' };
