@@ -47,8 +47,8 @@ test('a changed list is imported, compared, put in force and taken back; the pri
   const [line] = (await ask(cartRoutes.list.path)).rows;
   const { form } = await ask(cartRoutes.open.path.replace(':id', line.id));
   const unitPrice = async () => {
-    const { price } = await ask(priceRoutes.evaluate.path, { form, quantity: 1 });
-    return price.breakdown.items.find(({ component }: { component: string }) => component === 'unit').amount;
+    const { components } = await ask(priceRoutes.evaluate.path, { form, quantity: 1 });
+    return components.find(({ component }: { component: string }) => component === 'unit').amount;
   };
   const before = await unitPrice();
   const [, , listed] = UNIT.exec(DEMO) ?? [];

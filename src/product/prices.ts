@@ -1,6 +1,7 @@
 import type { BilingualText } from '#kernel/locale.ts';
 import { type FieldId, SPECIAL_WISHES, type Values } from './configuration.ts';
 import { type FieldDef, HIDDEN, NONE } from './field.ts';
+import type { LineFacts } from './line-facts.ts';
 import type { CatalogueRow } from './row.ts';
 import type { LineStep } from './step.ts';
 
@@ -50,6 +51,8 @@ export interface LinePrice {
 /** What a line has to do with prices. */
 export interface LinePrices {
   readonly components: readonly LinePrice[];
+  /** By what a product is told where its price is asked for without a form. */
+  readonly facts: LineFacts;
   /** Fields whose every value is in the price of the unit or the motor. */
   readonly included: readonly FieldId[];
   /** Products of the line that no list has a row for, such as pairs of units. */
@@ -74,7 +77,7 @@ export interface PriceFacts {
 }
 
 /** What is needed of a product line. */
-interface PricedLine {
+export interface PricedLine {
   readonly code: string;
   readonly steps: readonly LineStep[];
   readonly prices?: LinePrices;

@@ -1,9 +1,10 @@
 import { GEAR_PRICES, PAINT_PRICES } from '#lines/shared/priced/finish-prices.ts';
 import { inverterPrice, MOTOR_PRICES } from '#lines/shared/priced/motor-prices.ts';
+import { unitFacts } from '#lines/shared/priced/unit-facts.ts';
 import { NONE } from '#product/field.ts';
 import type { DerivedCode, LinePrices } from '#product/prices.ts';
 import { assembliesWith } from './fields/assembly-types.ts';
-import { isModuleInput } from './fields/inputs.ts';
+import { isModuleInput, MODULE_INPUTS } from './fields/inputs.ts';
 import type { BasicType } from './rows/basic-type.ts';
 
 /** The assembly types whose price does not hold an arm or buffers already. */
@@ -43,5 +44,6 @@ export const JRT_PRICES: LinePrices = {
     ...GEAR_PRICES,
     ...PAINT_PRICES,
   ],
+  facts: unitFacts(MODULE_INPUTS),
   included: [],
 };

@@ -1,8 +1,9 @@
 import { GEAR_PRICES, PAINT_PRICES } from '#lines/shared/priced/finish-prices.ts';
 import { inverterPrice, MOTOR_PRICES } from '#lines/shared/priced/motor-prices.ts';
+import { unitFacts } from '#lines/shared/priced/unit-facts.ts';
 import { HIDDEN, NONE } from '#product/field.ts';
 import type { DerivedCode, LinePrice, LinePrices } from '#product/prices.ts';
-import { isWormModule } from './inputs.ts';
+import { isWormModule, WORM_MODULE_INPUTS } from './inputs.ts';
 import type { WormRow, WormType } from './rows/worm-row.ts';
 
 /** The smallest size that is not filled for life: the oil of those below is in their price (commerce §3). */
@@ -40,6 +41,7 @@ export const JRW_PRICES: LinePrices = {
     ...GEAR_PRICES,
     ...PAINT_PRICES,
   ],
+  facts: unitFacts(WORM_MODULE_INPUTS),
   // The unit stands any way, its input flange is its size's, and its shaft leaves on either side.
   included: ['builtInType', 'inputFlange', 'outputShaftPointing', 'ratioParts'],
   isQuotedSingly: ({ gearboxModel }) => gearboxModel === PAIR,

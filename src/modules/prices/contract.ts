@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineRoute } from '#kernel/contract.ts';
 import { CURRENCIES, type Currency } from '#kernel/money.ts';
-import { asClientsSend, savedFormExtras, savedFormWith } from '#modules/configurator/contract.ts';
 import { PRICE_BASES } from '#product/prices.ts';
+import { evaluateBody, evaluatedPrice } from './contract/evaluate.ts';
 import { AGREED_FOR, AGREEMENT_KINDS } from './domain/agreement.ts';
 import { SHOWN_PRICES } from './domain/price-codes.ts';
 
@@ -12,6 +12,7 @@ export {
   type ListedTermsDto,
   type OpenedTermsDto,
 } from './contract/customer-terms.ts';
+export type { EvaluateBody } from './contract/evaluate.ts';
 export { type ChangedLineDto, type PriceEffectDto, priceEffectRoutes } from './contract/price-effect.ts';
 export {
   CHANGE_FILTERS,
@@ -27,46 +28,6 @@ export {
 const minor = z.number().int();
 /** Hundredths of a percent. */
 const basisPoints = z.number().int();
-const step = z.object({ rate: basisPoints, amount: minor });
-
-const breakdown = z.object({
-  /** In the order of the components; those that cost nothing are among them. */
-  items: z.array(
-    z.object({
-      component: z.string(),
-      /** Its name in the language of the request. */
-      label: z.string(),
-      key: z.string(),
-      basis: z.enum(PRICE_BASES),
-      amount: minor,
-      leadDays: z.number().int(),
-    }),
-  ),
-  listUnit: minor,
-  group: step,
-  quantity: step,
-  /** A price agreed with the customer, in place of the discounts above; `rate` is null of a net price. */
-  agreement: z.object({ rate: basisPoints.nullable(), amount: minor }).nullable(),
-});
-
-const known = z.object({
-  /** `from` with special wishes, which nobody has priced yet. */
-  status: z.enum(['final', 'from']),
-  unit: minor,
-  total: minor,
-  leadDays: z.number().int(),
-  /** Null where the customer is shown what is to be paid, and no more. */
-  breakdown: breakdown.nullable(),
-  /** Of one piece, for those who may read costs. */
-  cost: z.object({ unit: minor, margin: basisPoints }).nullable(),
-});
-
-const onRequest = z.object({
-  status: z.literal('on-request'),
-  /** Whether nothing was agreed with the customer yet, or the list lacks rows. */
-  reason: z.enum(['no-terms', 'no-list', 'missing-rows']),
-  missing: z.array(z.object({ component: z.string(), label: z.string(), key: z.string() })),
-});
 
 /** Why there is no price, whatever the product: nothing was agreed with the customer yet, or no list is in force. */
 const noList = z.enum(['no-terms', 'no-list']);
@@ -144,32 +105,16 @@ export const priceRoutes = {
     path: '/v1/prices/evaluate',
     access: 'prices.see',
     summary:
-      'The price of one configuration as it stands, by the list in force and the terms of the customer; without VAT',
-    body: z.strictObject({
-      form: asClientsSend(savedFormWith(savedFormExtras)),
-      quantity: z.number().int().min(1).max(9999).default(1),
-    }),
-    result: z.object({
-      shown: z.enum(SHOWN_PRICES),
-      /** By which list and version; null where there is none, or nothing is shown. */
-      list: z
-        .object({
-          code: z.string(),
-          version: z.number().int(),
-          currency: z.string(),
-          /** Set for invented prices: whatever shows one says so. */
-          isDemo: z.boolean(),
-        })
-        .nullable(),
-      /** Null where the customer is shown no prices. */
-      price: z.discriminatedUnion('status', [known, onRequest]).nullable(),
-    }),
+      'The price of one product, said in few facts, saved, or in a form, by the list in force and the terms of the customer; without VAT',
+    body: evaluateBody,
+    result: evaluatedPrice,
     errors: [
       'configuration.below-demand',
       'configuration.impossible',
       'configuration.incomplete',
       'configuration.invalid',
       'configuration.unknown-basic-type',
+      'record.unknown',
       'release.outdated',
     ],
   }),

@@ -1,5 +1,6 @@
 import { frameNumber } from '#lines/shared/motor/frames.ts';
 import type { Values } from '#product/configuration.ts';
+import type { FactPlaces } from '#product/line-facts.ts';
 import type { DerivedCode, LinePrice } from '#product/prices.ts';
 
 /** Below this power, kW, a motor is in no efficiency class (commerce §3). */
@@ -50,11 +51,22 @@ export const MOTOR_PRICES: readonly LinePrice[] = [
   { component: 'drive_option', key: [], each: 'vfdOptions' },
 ];
 
+/** By what a motor of ours is told; below a certain power it is in no class, and few options go by its frame. */
+export const MOTOR_FACTS: FactPlaces = {
+  power: { field: 'motorPower' },
+  poles: { field: 'motorPoles' },
+  eff: { field: 'efficiencyClass', mayStayOpen: true },
+  frame: { field: 'motorSize', mayStayOpen: true },
+};
+
 /** The inverter on the motor, where its field has the code for one. */
 export function inverterPrice(field: string, code: string): LinePrice {
   return { component: 'jcmc', key: ['motorPower'], isFitted: (standing) => standing[field] === code };
 }
 
+/** Of a frame, or of a shaft height said alone. */
 function frameOf({ motorSize = '' }: Values): number | null {
-  return frameNumber(motorSize);
+  return frameNumber(motorSize) ?? (SHAFT_HEIGHT.test(motorSize) ? Number(motorSize) : null);
 }
+
+const SHAFT_HEIGHT = /^\d{2,3}$/;

@@ -1,5 +1,5 @@
 import { CART } from '#modules/cart/domain/declares.ts';
-import { addPricedLines } from '#modules/prices/server/public.ts';
+import { addPricedLines, tellPricesOf } from '#modules/prices/server/public.ts';
 import type { ServerModule } from '#server/module.ts';
 import { partsOf } from './cart-parts.ts';
 import { registerCart } from './configuration-routes.ts';
@@ -11,6 +11,7 @@ import en from './locales/en.json' with { type: 'json' };
 import zh from './locales/zh-cn.json' with { type: 'json' };
 import { namesOfConfigurations } from './names.ts';
 import { configurationsOfPerson } from './personal-records.ts';
+import { findSavedLine } from './saved-line.ts';
 
 /** Saved configurations: store, list, edit. */
 export const cartModule: ServerModule = {
@@ -19,6 +20,7 @@ export const cartModule: ServerModule = {
   failureTexts: { 'zh-cn': zh, en },
   register(portal) {
     addPricedLines(portal, SAVED_LINES);
+    tellPricesOf(portal, findSavedLine);
     registerCart(portal, partsOf(portal));
   },
   jobKinds: [LIST_SHEET],

@@ -37,3 +37,12 @@ export function shownTo(
   if (isProvider) return 'breakdown';
   return terms?.showPrices ?? 'net';
 }
+
+/** The same of a price that is another customer's, within reach: how it comes about is told where that customer is told it, too. */
+export function shownOfOther(
+  view: PriceView,
+  shown: ShownPrices,
+  terms: { readonly showPrices: ShownPrices } | undefined,
+): ShownPrices {
+  return shown === 'breakdown' && shownTo(view, terms) !== 'breakdown' ? 'net' : shown;
+}

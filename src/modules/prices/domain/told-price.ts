@@ -1,6 +1,6 @@
 import { lessBy, type Money } from '#kernel/money.ts';
 import type { AgreedPrice } from './agreement.ts';
-import type { Price, PriceStep } from './price.ts';
+import type { KnownPrice, Price, PriceStep } from './price.ts';
 import type { RowName } from './price-list.ts';
 
 /** Why there is no price: what is configured is quoted one by one, nothing was agreed, no list is in force, or it lacks rows. */
@@ -44,17 +44,20 @@ export interface ToldBreakdown {
 export function toldOf(price: Price, { quantity, isDemo }: Pick<ToldAmount, 'quantity' | 'isDemo'>): ToldPrice {
   if (price.status === 'on-request') return { kind: 'on-request', reason: 'missing-rows', missing: price.missing };
   const { items, listUnit, group, unit, total, leadDays, agreement = null } = price;
-  const exact = [group, price.quantity, price.manual, ...(agreement ? [agreement] : [])].reduce(
-    (left, step) => lessBy(left, step.amount),
-    listUnit,
-  );
   return {
     kind: 'amount',
     isFrom: price.status === 'from',
     ...{ unit, total, quantity, leadDays, isDemo },
     breakdown: {
       items: items.filter(({ amount }) => amount.minor > 0),
-      ...{ listUnit, group, quantity: price.quantity, agreement, rounding: lessBy(unit, exact) },
+      ...{ listUnit, group, quantity: price.quantity, agreement, rounding: roundingOf(price) },
     },
   };
+}
+
+/** What rounding to the step of the list adds to what the steps leave, or takes from it: with it they make the unit price. */
+export function roundingOf({ listUnit, group, quantity, manual, agreement, unit }: KnownPrice): Money {
+  const steps = [group, quantity, manual, ...(agreement ? [agreement] : [])];
+  const exact = steps.reduce((left, { amount }) => lessBy(left, amount), listUnit);
+  return lessBy(unit, exact);
 }

@@ -35,9 +35,9 @@ test('a version comes into force under load: no request fails, and each is answe
 
   async function ask(): Promise<void> {
     const answer = await app.send(priceRoutes.evaluate, { body: { form: FORM, quantity: 1 } }, { as: 'lv1-demo' });
-    const { list: by, price } = answer.json().result ?? {};
+    const { list: by, components } = answer.json().result ?? {};
     const amountOf = (name: string) =>
-      price?.breakdown?.items.find(({ component }: { component: string }) => component === name)?.amount;
+      components?.find(({ component }: { component: string }) => component === name)?.amount;
     answers.push(JSON.stringify([answer.statusCode, by?.version, amountOf('unit'), amountOf('brake')]));
   }
   async function lane(): Promise<void> {

@@ -50,13 +50,12 @@ const step = (route: 'activate' | 'withdraw', id: string) =>
 const stage = (id: string, validFrom: string) =>
   app.send(priceListRoutes.stage, { params: { id }, body: { validFrom } }, ADMIN);
 const brakeNow = async () => {
-  const { list, price } = await app.call(
+  const { components, list } = await app.call(
     priceRoutes.evaluate,
     { body: { form: FORM, quantity: 1 } },
     { as: 'lv1-demo' },
   );
-  const item = price?.status === 'final' ? price.breakdown?.items.find(({ component }) => component === 'brake') : null;
-  return [list?.version, item?.amount];
+  return [list?.version, components?.find(({ component }) => component === 'brake')?.amount];
 };
 const deeds = async (id: string) => {
   const found = owner.select().from(auditEvents).where(eq(auditEvents.object, id)).orderBy(asc(auditEvents.id));

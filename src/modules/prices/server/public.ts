@@ -4,3 +4,4 @@ export { type CustomerPricing, pricedAt, pricingFor, termsAt } from './customer-
 export { addPricedLines, isPricedBy, type PricedLines } from './effect/priced-lines.ts';
 export { priceFactsOfForm, priceFactsOfKept } from './price-facts.ts';
 export { findCurrency, findTerms } from './price-store.ts';
+export { tellPricesOf } from './saved-lines.ts';

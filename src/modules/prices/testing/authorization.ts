@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { organisations } from '#modules/accounts/server/public.ts';
+import { addLine } from '#modules/cart/testing/add-line.ts';
 import { customerTermsRoutes, priceEffectRoutes, priceListRoutes, priceRoutes } from '#modules/prices/contract.ts';
 import type { VersionState } from '#modules/prices/domain/price-codes.ts';
 import { customerTerms, priceLists, priceVersions } from '#modules/prices/server/price-tables.ts';
@@ -50,7 +51,13 @@ async function addTerms(world: World): Promise<string> {
 /** Who may call the routes of the module: what each is about, and a valid input. */
 export const rows: readonly Row[] = [
   { kind: 'call', route: priceRoutes.list, input: () => ({}) },
-  { kind: 'call', route: priceRoutes.evaluate, input: ({ form }) => ({ body: { form } }) },
+  {
+    kind: 'record',
+    effect: 'read',
+    route: priceRoutes.evaluate,
+    make: addLine,
+    input: (_, id) => ({ body: { configurationId: id } }),
+  },
   { kind: 'call', route: priceListRoutes.lists, input: NOTHING },
   { kind: 'call', route: priceListRoutes.sample, input: NOTHING },
   {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { type Currency, money } from '#kernel/money.ts';
+import { money } from '#kernel/money.ts';
 import type { payloadOf } from '#modules/configurator/web/public.ts';
 import { priceRoutes } from '#modules/prices/contract.ts';
 import type { ToldPrice } from '#modules/prices/domain/told-price.ts';
@@ -30,23 +30,21 @@ export function evaluatedPriceQuery(customerId: string | undefined, asked: Asked
   });
 }
 
-function toldOfAnswer({ list, price }: Answer, quantity: number): ToldPrice {
-  if (price === null) return { kind: 'on-request', reason: 'no-terms', missing: [] };
-  if (price.status === 'on-request')
+function toldOfAnswer(answer: Answer, quantity: number): ToldPrice {
+  const { currency, isDemo, leadDays, missing, reason, status, total, unit } = answer;
+  if (currency === null || unit === null || total === null || leadDays === null)
     return {
       kind: 'on-request',
-      reason: price.reason,
-      missing: price.missing.map(({ component, key }) => ({ component, key })),
+      reason: reason ?? 'no-terms',
+      missing: missing.map(({ component, key }) => ({ component, key })),
     };
-  // The contract says the currency as text; the server has it from the list.
-  const currency = (list?.currency ?? 'CNY') as Currency;
   return {
     kind: 'amount',
-    isFrom: price.status === 'from',
-    unit: money(price.unit, currency),
-    total: money(price.total, currency),
-    ...{ quantity, leadDays: price.leadDays },
-    isDemo: list?.isDemo ?? false,
+    isFrom: status === 'from',
+    unit: money(unit, currency),
+    total: money(total, currency),
+    ...{ quantity, leadDays },
+    isDemo: isDemo ?? false,
     breakdown: null,
   };
 }

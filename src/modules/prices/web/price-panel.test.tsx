@@ -10,6 +10,7 @@ import {
   type WizardWorld,
 } from '#modules/configurator/web/wizard/testing/wizard-screen.tsx';
 import { priceRoutes } from '#modules/prices/contract.ts';
+import { NO_PRICE } from '#modules/prices/server/present-price.ts';
 import { presentTariff } from '#modules/prices/server/present-tariff.ts';
 import { demoList } from '#modules/prices/testing/demo-list.ts';
 import { beginSession, endSession } from '#web/session/session.ts';
@@ -33,8 +34,8 @@ const BREAKDOWN: ListAnswer = {
 const NET: ListAnswer = { shown: 'net', onRequest: null, list: null };
 const EVALUATED: Evaluated = {
   shown: 'net',
-  list: { code: 'DEMO', version: 1, currency: 'CNY', isDemo: true },
-  price: { status: 'final', unit: 598_500, total: 598_500, leadDays: 18, breakdown: null, cost: null },
+  ...{ currency: 'CNY', isDemo: true, list: { code: 'DEMO', version: 1 } },
+  ...{ ...NO_PRICE, status: 'final', unit: 598_500, total: 598_500, leadDays: 18 },
 };
 
 /** The overview over a server that answers so about prices; what was asked of it is kept. */
