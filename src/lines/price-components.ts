@@ -70,3 +70,6 @@ function component(
 function coded(id: string, label: PriceComponent['label'], basis: PriceBasis): PriceComponent {
   return component(id, label, basis, ['code']);
 }
+
+/** The family of motors alone, which have no unit that names one. */
+export const MOTORS = 'JD';

@@ -8,6 +8,7 @@ import {
   roundedTo,
   shareOf,
 } from '#kernel/money.ts';
+import { MOTORS } from '#lines/price-components.ts';
 import type { PriceFacts } from '#product/prices.ts';
 import { KEY_SIGN, type Tariff } from './price-list.ts';
 
@@ -49,9 +50,6 @@ export function familyOf({ parts }: PriceFacts): readonly string[] {
   const motor = parts.find(({ component }) => component === 'motor');
   return unit?.codes ?? [MOTORS, ...(motor?.codes ?? [])];
 }
-
-/** The family of motors alone, which have no unit that names one. */
-export const MOTORS = 'JD';
 
 /** What names a product to agreements: everything a list could know of it, in one order, whichever way it was configured. */
 export function productKeyOf({ parts, others, hasWishes }: PriceFacts): string {

@@ -57,7 +57,7 @@ function readRow(
 /** What a unit or a motor costs is what shares are of, and a drive for nothing is a slip of the pen. */
 function listOf(cells: CellReader, { id }: PriceComponent, figure: (column: string) => number): number {
   const list = figure('list');
-  if (list === 0 && NEVER_FREE.includes(id) && cells.text('list') !== '') cells.refuse('number-wrong', 'list');
+  if (list === 0 && NEVER_FREE.includes(id) && Number(cells.text('list')) === 0) cells.refuse('number-wrong', 'list');
   return list;
 }
 

@@ -13,6 +13,7 @@ import { quoteNumber } from '#modules/quotes/domain/quote-number.ts';
 import { netOf, netOfLine } from '#modules/quotes/domain/quote-sums.ts';
 import { expiresAt } from '#modules/quotes/domain/validity.ts';
 import { asOffered } from '#modules/quotes/domain/working-offer.ts';
+import { REMARK, REQUIREMENTS } from '#product/configuration.ts';
 import type { Db } from '#server/database.ts';
 import type { Portal } from '#server/portal.ts';
 import { hashOf } from './hash.ts';
@@ -113,17 +114,14 @@ function lineOf(line: QuoteLineRow, worked: WorkingLine | undefined, { currency 
 
 /** How a line is told in words: its codes, and what was said of it beside them. */
 export function wordsOfLine({
-  form: { customizedRequirements, remark },
+  form: { [REQUIREMENTS]: wishes, [REMARK]: remark },
   fullTypeCode,
   typeCode,
-}: Pick<QuoteLineRow, 'form' | 'fullTypeCode' | 'typeCode'>): Pick<
-  VersionLine,
-  'typeCode' | 'fullTypeCode' | 'wishes' | 'remark'
-> {
+}: Pick<QuoteLineRow, 'form' | 'fullTypeCode' | 'typeCode'>): Pick<VersionLine, 'typeCode'> & Partial<VersionLine> {
   return {
     typeCode,
     ...(fullTypeCode !== '' && { fullTypeCode }),
-    ...(customizedRequirements && { wishes: customizedRequirements }),
+    ...(wishes && { wishes }),
     ...(remark && { remark }),
   };
 }

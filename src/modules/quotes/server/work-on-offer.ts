@@ -1,8 +1,8 @@
 import type { Actor } from '#kernel/actor.ts';
 import { isPlaceInOrder } from '#modules/prices/domain/customer-terms.ts';
-import { pricingFor } from '#modules/prices/server/public.ts';
+import { type CustomerPricing, pricingFor } from '#modules/prices/server/public.ts';
 import type { Pricing } from '#modules/quotes/contract.ts';
-import type { WorkingOffer } from '#modules/quotes/domain/quote-body.ts';
+import type { WorkingLine, WorkingOffer } from '#modules/quotes/domain/quote-body.ts';
 import { addDays, todayIn } from '#modules/quotes/domain/validity.ts';
 import { linesToOffer, offeredIn } from '#modules/quotes/domain/working-offer.ts';
 import type { Db } from '#server/database.ts';
@@ -36,16 +36,7 @@ export async function workOnOffer(
     withCosts: true,
     begunWith: (isBegun && before.priceVersionId) || undefined,
   });
-  const said = new Map(asked.lines.map((line) => [line.lineNo, line]));
-  const wanted = linesToOffer(quote.lines);
-  const unknown = asked.lines.find(({ lineNo }) => !wanted.some((line) => line.lineNo === lineNo));
-  if (unknown !== undefined) throw new Failure('quote.line-unknown', { line: unknown.lineNo });
-  const lines: WorkingLine[] = [];
-  for (const line of wanted) {
-    const kept = before?.offer.lines.find(({ lineNo }) => lineNo === line.lineNo);
-    const entry = said.get(line.lineNo) ?? (kept && asSaid(kept)) ?? { lineNo: line.lineNo, as: 'computed' };
-    lines.push(await workedLine(portal, tx, line, { entry, pricing, now }));
-  }
+  const lines = await workedLines(portal, tx, quote, asked, { kept: before?.offer.lines ?? [], pricing, now });
   const today = todayIn(quote.timeZone, now);
   const usual = addDays(today, pricing?.list.validDays ?? USUAL_DAYS);
   const offer: WorkingOffer = {
@@ -63,6 +54,33 @@ export async function workOnOffer(
     .values({ quoteId, organisationId, ...written })
     .onConflictDoUpdate({ target: quoteWorkingOffers.quoteId, set: written });
   if (before !== undefined && before.hash !== hash) await voidApprovals(tx, quoteId, now);
+}
+
+interface LinesBefore {
+  /** As the lines were worked out before. */
+  readonly kept: readonly WorkingLine[];
+  readonly pricing: CustomerPricing | undefined;
+  readonly now: Date;
+}
+
+/** Every line to be offered: as it is said, else as it was said before, else by the list. */
+async function workedLines(
+  portal: Portal,
+  tx: Db,
+  quote: LoadedQuote,
+  asked: Pricing,
+  { kept, pricing, now }: LinesBefore,
+): Promise<readonly WorkingLine[]> {
+  const wanted = linesToOffer(quote.lines);
+  const unknown = asked.lines.find(({ lineNo }) => !wanted.some((line) => line.lineNo === lineNo));
+  if (unknown !== undefined) throw new Failure('quote.line-unknown', { line: unknown.lineNo });
+  const before = new Map([...kept.map(asSaid), ...asked.lines].map((entry) => [entry.lineNo, entry]));
+  const lines: WorkingLine[] = [];
+  for (const line of wanted) {
+    const entry = before.get(line.lineNo) ?? { lineNo: line.lineNo, as: 'computed' };
+    lines.push(await workedLine(portal, tx, line, { entry, pricing, now }));
+  }
+  return lines;
 }
 
 /** Leaves a working offer as the beginning of the next: it has been sent, or what it answers has ended. */

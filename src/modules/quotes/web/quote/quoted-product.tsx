@@ -11,7 +11,7 @@ import styles from './quote-page.module.css';
 export const WORDS_OF_LINE = [
   { id: 'code', of: ({ typeCode, fullTypeCode = typeCode }: ShownLine) => fullTypeCode },
   { id: 'wishes', of: ({ wishes = '' }: ShownLine) => wishes },
-  { id: 'remark', of: ({ remark = '' }: ShownLine) => remark },
+  { id: 'productRemark', of: ({ remark = '' }: ShownLine) => remark },
   { id: 'part', of: ({ customerPartNo }: ShownLine) => customerPartNo },
   { id: 'refusal', of: ({ notOfferedReason }: ShownLine) => notOfferedReason ?? '' },
   { id: 'note', of: ({ note }: ShownLine) => note },
