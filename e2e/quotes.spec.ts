@@ -20,6 +20,9 @@ async function draftQuote(portal: string): Promise<string> {
   return QUOTE_PATHS.quote.replace(':id', id);
 }
 
+/** What goes with a message. */
+const DRAWING = { name: 'shaft.dxf', mimeType: 'image/vnd.dxf', buffer: Buffer.from('  0\nSECTION\n') };
+
 /** A quote as a person handles it. */
 function quoteOn(page: Page, words: Words) {
   const { t } = words;
@@ -115,6 +118,9 @@ test('a quote goes from the customer’s draft over offer and counter offer to t
 
   await test.step('the customer writes and counters', async () => {
     await page.getByRole('textbox', { name: t('quotes:thread.text') }).fill('In green, please');
+    await page.locator('input[type=file]').setInputFiles(DRAWING);
+    await expect(page.getByRole('list', { name: t('quotes:file.chosen') })).toContainText(DRAWING.name);
+    await look(page, `quotes/chosen-file.${language}`);
     await page.getByRole('button', { name: t('quotes:thread.send') }).click();
     await expect(page.getByRole('list', { name: t('quotes:thread.title') })).toContainText('In green, please');
     await quote.openLine(0);
@@ -145,6 +151,9 @@ test('a quote goes from the customer’s draft over offer and counter offer to t
 
   await test.step('sales reads what was said of the line and notes something for colleagues', async () => {
     await openAs('sales-demo', address);
+    const drawing = page.getByRole('list', { name: t('quotes:file.list') }).getByRole('button');
+    const [fetched] = await Promise.all([page.waitForEvent('download'), drawing.click()]);
+    expect(fetched.suggestedFilename()).toBe(DRAWING.name);
     await quote.openLine(1);
     await expect(quote.dialog.getByRole('list', { name: /1/ })).toContainText('With a longer shaft?');
     await quote.dialog.getByRole('textbox', { name: t('quotes:thread.text') }).fill('Shaft costs extra');

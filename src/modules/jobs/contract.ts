@@ -3,7 +3,8 @@ import { defineRoute } from '#kernel/contract.ts';
 import { JOB_STATES } from '#kernel/job-states.ts';
 import { isOneLine } from '#kernel/one-line.ts';
 
-const file = z.object({
+/** A file as its people see it. */
+export const namedFile = z.object({
   id: z.string(),
   name: z.string(),
   type: z.string(),
@@ -11,7 +12,7 @@ const file = z.object({
   size: z.number().int(),
 });
 /** A file as it is named to its people. */
-export type FileDto = z.output<typeof file>;
+export type FileDto = z.output<typeof namedFile>;
 
 const oneRecord = z.strictObject({ id: z.string().min(1).max(100) });
 
@@ -31,7 +32,7 @@ const FILE_TYPES = [
 ] as const;
 
 /** The name of a file alone: no path, and nothing that is not seen. */
-const fileName = z
+export const fileName = z
   .string()
   .trim()
   .min(1)
@@ -47,7 +48,7 @@ export const fileRoutes = {
     summary: 'Sends a file as it is, up to 64 MiB; a file that nothing refers to goes after a day',
     query: z.strictObject({ name: fileName }),
     upload: { types: FILE_TYPES, mostBytes: MOST_BYTES },
-    result: file.extend({ sha256: z.string() }),
+    result: namedFile.extend({ sha256: z.string() }),
     errors: [
       'upload.type',
       'upload.length-missing',
@@ -84,7 +85,7 @@ const job = z.object({
   /** Why it could not be done. */
   failure: z.object({ code: z.string(), description: z.string() }).nullable(),
   /** The file it made, once it is done. */
-  file: file.nullable(),
+  file: namedFile.nullable(),
   createdAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),
   abilities: z.object({ cancel: z.boolean() }),

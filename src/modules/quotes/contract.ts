@@ -9,6 +9,7 @@ import { QUOTE_STATES } from './domain/quote-steps.ts';
 
 export type { ColleagueDto, ListedQuoteDto, OpenQuoteDto } from './contract/answers.ts';
 export type { PricedLine, Pricing } from './contract/bodies.ts';
+export { quoteFileRoutes } from './contract/file-routes.ts';
 
 /** Any text: one that is no id names no record, like an id nobody has. */
 const params = z.strictObject({ id: z.string().min(1).max(100) });
@@ -186,8 +187,9 @@ export const quoteStepRoutes = {
   }),
   accept: stepRoute('accept', 'quotes.request', {
     body: STEP_BODIES.accept,
-    summary: 'Accept the offer that stands, named by number and hash',
-    errors: [...ANSWER_ERRORS, 'quote.order-number'],
+    summary:
+      'Accept the offer that stands, named by number and hash; for a customer with its order number or its order as a file',
+    errors: [...ANSWER_ERRORS, 'quote.order-number', 'quote.file-gone'],
   }),
   decline: stepRoute('decline', 'quotes.request', {
     body: STEP_BODIES.decline,
@@ -206,8 +208,9 @@ export const quoteStepRoutes = {
   message: {
     ...stepRoute('message', 'quotes.request', {
       body: STEP_BODIES.message,
-      summary: 'Write in the thread of both sides, or in the provider’s own',
-      errors: ['quote.line-unknown'],
+      summary:
+        'Write in the thread of both sides, or in the provider’s own: text, up to 10 files that one has sent in for the quote, or both',
+      errors: ['quote.line-unknown', 'quote.file-gone'],
     }),
     requestHeaders: NO_VERSION,
   },

@@ -49,11 +49,25 @@ describe('a file that is sent', () => {
   test.each([
     ['application/pdf', 'PK\u0003\u0004'],
     ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'a;b;c'],
+    ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', '%PDF-1.7'],
     ['image/png', '<svg/>'],
+    ['image/vnd.dwg', 'MZ\u0000'],
+    ['image/vnd.dxf', 'MZ\u0000'],
+    ['model/step', '<html>'],
     ['text/csv', 'a\u0000b'],
   ])('as %s that begins otherwise is refused before anything is kept', async (type, text) => {
     const bytes = Buffer.from(text);
     await expect(received(bodyOf(bytes), bytes.length, type)).rejects.toMatchObject({ code: 'upload.other-content' });
+  });
+
+  test.each([
+    ['image/vnd.dwg', 'AC1032\u0000'],
+    ['image/vnd.dxf', '  0\r\nSECTION'],
+    ['image/vnd.dxf', 'AutoCAD Binary DXF\r\n\u001a\u0000'],
+    ['model/step', 'ISO-10303-21;\nHEADER;'],
+  ])('as the drawing or model %s that begins like one is kept', async (type, text) => {
+    const bytes = Buffer.from(text);
+    expect((await received(bodyOf(bytes), bytes.length, type)).size).toBe(bytes.length);
   });
 
   test('in GB18030 is text like any other', async () => {

@@ -18,6 +18,8 @@ type ContextOf<Route extends UploadRoute> = RequestContext<Route>;
 export interface Upload<Route extends UploadRoute, Answer> {
   /** What it is called. */
   readonly nameOf: (context: ContextOf<Route>) => string;
+  /** Refuses what may not be sent, before a byte of it is read, by throwing a `Failure`. */
+  readonly may?: (context: ContextOf<Route>) => void | Promise<void>;
   /** What is written once it is whole, and the answer; in the transaction that makes it be there. */
   readonly change: (tx: Db, file: FileRow, context: ContextOf<Route>) => Promise<Answer>;
   readonly event: (file: FileRow, context: ContextOf<Route>) => CommandEvent;
@@ -33,7 +35,7 @@ const MOST_AT_A_TIME = { account: 3, all: 32 };
 export function serveUpload<Route extends UploadRoute, Answer>(
   portal: Portal,
   route: Route,
-  { nameOf, change, event }: Upload<Route, Answer>,
+  { nameOf, may, change, event }: Upload<Route, Answer>,
 ): void {
   const sending = new Map<string, number>();
 
@@ -45,6 +47,7 @@ export function serveUpload<Route extends UploadRoute, Answer>(
     if (size === undefined) throw new Failure('upload.length-missing');
     if (size === 0) throw new Failure('upload.empty');
     if (!mayWriteFor(scope, beneficiaryOf(actor))) throw new Failure('access.refused');
+    await may?.(context);
     const leave = enter(actor.id);
     const type = mediaTypeOf(request);
     const file = { id: portal.newId(), name: nameOf(context), type, size, now, ...ownerOf(actor) };

@@ -103,7 +103,10 @@ describe('the sending of a file', () => {
 test.each([
   ['list.CSV', 'application/vnd.ms-excel', 'text/csv'],
   ['list.xlsx', '', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-  ['photo.jpg', 'image/jpeg', 'image/jpeg'],
+  ['photo.jpg', 'image/pjpeg', 'image/jpeg'],
+  ['R77.STP', '', 'model/step'],
+  ['shaft.dwg', 'application/acad', 'image/vnd.dwg'],
+  ['photo.webp', 'image/webp', 'image/webp'],
   ['unknown', '', 'application/octet-stream'],
 ])('%s that the browser calls “%s” is sent as %s', (name, type, sent) => {
   expect(mediaTypeOf({ name, type })).toBe(sent);

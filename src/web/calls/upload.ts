@@ -36,6 +36,14 @@ const TYPES: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
   zip: 'application/zip',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  step: 'model/step',
+  stp: 'model/step',
+  dxf: 'image/vnd.dxf',
+  dwg: 'image/vnd.dwg',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
   ndjson: 'application/x-ndjson',
 };
 

@@ -75,6 +75,8 @@ export const AUDIT_ACTIONS = [
   'quote.withdrawn',
   'quote.reopened',
   'quote.message-sent',
+  'quote.file-sent',
+  'quote.file-read',
   'quote.copied',
   'quote.approval-asked',
   'quote.approved',

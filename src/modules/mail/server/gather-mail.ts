@@ -18,18 +18,28 @@ export function gatherMail<Template extends MailTemplate>(
   return gatherAnyMail(tx, mail);
 }
 
-/**
- * The same where the template is only known to one that reads the modules. `per` names the value, such as the link, by which what is about
- * something else is told by a mail of its own; the other values are those of the last.
- */
-export async function gatherAnyMail(tx: Db, mail: QueuedMail & Counted, per?: string): Promise<void> {
-  const { count: _, ...told } = mail.values;
+/** How mails of one kind are gathered. */
+interface Gathering {
+  /** The value, such as the link, by which what is about something else is told by a mail of its own. */
+  readonly per?: string;
+  /** Which values are added up; the others are those of the last. */
+  readonly sums?: readonly string[];
+}
+
+/** The same where the template is only known to one that reads the modules. */
+export async function gatherAnyMail(
+  tx: Db,
+  mail: QueuedMail & Counted,
+  { per, sums = ['count'] }: Gathering = {},
+): Promise<void> {
+  const more = JSON.stringify(mail.values);
+  const added = sums.map(
+    (name) => sql`jsonb_build_object(${name}::text,
+      (coalesce((${mails.values} ->> ${name}::text)::int, 0) + (${more}::jsonb ->> ${name}::text)::int)::text)`,
+  );
   const { rowCount } = await tx
     .update(mails)
-    .set({
-      values: sql`jsonb_set(${mails.values} || ${JSON.stringify(told)}::jsonb, '{count}',
-        to_jsonb(((${mails.values} ->> 'count')::int + 1)::text))`,
-    })
+    .set({ values: sql.join([sql`${mails.values}`, sql`${more}::jsonb`, ...added], sql` || `) })
     .where(and(isHeldFor(mail), per === undefined ? undefined : hasValue(per, mail.values[per] ?? '')));
   if (rowCount === 0) await queueAnyMail(tx, mail);
 }

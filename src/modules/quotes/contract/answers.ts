@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedFile } from '#modules/jobs/contract.ts';
 import { APPROVAL_REASONS } from '#modules/quotes/domain/approval-reasons.ts';
 import { APPROVAL_STATES } from '#modules/quotes/domain/approval-steps.ts';
 import { QUOTE_LINE_STATES } from '#modules/quotes/domain/line-steps.ts';
@@ -80,6 +81,8 @@ const message = z.object({
   id: z.string(),
   lineNo: z.number().int().nullable(),
   text: z.string(),
+  /** What goes with it, in the order in which it was added. */
+  files: z.array(namedFile),
   at: moment,
   actorName: z.string(),
   isInternal: z.boolean(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isOneLine, isPlainText } from '#kernel/one-line.ts';
-import { NO_ONE_LINE, NO_PLAIN_TEXT } from '#kernel/told-fault.ts';
+import { faultAt, NO_ONE_LINE, NO_PLAIN_TEXT } from '#kernel/told-fault.ts';
 import { INCOTERMS } from '#modules/prices/domain/incoterms.ts';
+import { MOST_QUOTE_FILES } from '#modules/quotes/domain/quote-files.ts';
 import { DECLINE_REASONS } from '#modules/quotes/domain/quote-words.ts';
 import { isDate } from '#modules/quotes/domain/validity.ts';
 
@@ -19,7 +20,13 @@ const quantity = z.number().int().min(1).max(9999);
 const price = z.number().int().min(1).max(1_000_000_000);
 const lineNo = z.number().int().min(1).max(100_000);
 const version = z.number().int().min(1).max(2_000_000_000).optional();
-const ids = z.array(z.string().max(100)).min(1).max(200);
+const id = z.string().max(100);
+const ids = z.array(id).min(1).max(200);
+/** What is said of a message that says nothing. */
+const NO_WORDS = faultAt(['text'], {
+  zh: '请填写内容，或附上文件',
+  en: 'is needed where no file goes with the message',
+});
 
 /** What the customer's side says of a line. */
 const wishes = {
@@ -87,9 +94,20 @@ export const STEP_BODIES = {
       .max(200),
     note: text(1000).default(''),
   }),
-  accept: ofOffer.extend({ sha256: z.string().regex(/^[0-9a-f]{64}$/), customerRef: line(60).optional() }),
+  accept: ofOffer.extend({
+    sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    customerRef: line(60).optional(),
+    fileId: id.optional(),
+  }),
   decline: step.extend({ reasonCode: z.enum(DECLINE_REASONS), text: text(1000).default('') }),
-  message: z.strictObject({ text: written(4000), lineNo: lineNo.optional(), isInternal: z.boolean().default(false) }),
+  message: z
+    .strictObject({
+      text: text(4000).default(''),
+      fileIds: z.array(id).max(MOST_QUOTE_FILES).default([]),
+      lineNo: lineNo.optional(),
+      isInternal: z.boolean().default(false),
+    })
+    .refine(({ fileIds, text }) => text !== '' || fileIds.length > 0, NO_WORDS),
   copy: z.strictObject({}),
 } as const;
 
@@ -126,6 +144,8 @@ export const QUOTE_FIELD_NAMES = {
   'body.place': { zh: '指定地点', en: 'Named place' },
   'body.reason': { zh: '原因', en: 'Reason' },
   'body.reasonCode': { zh: '原因', en: 'Reason' },
+  'body.fileIds': { zh: '附件', en: 'Files' },
+  'body.fileId': { zh: '订单文件', en: 'Order as a file' },
   'body.text': { zh: '内容', en: 'Text' },
   'body.comment': { zh: '意见', en: 'Comment' },
   'body.userId': { zh: '接收人', en: 'Receiver' },

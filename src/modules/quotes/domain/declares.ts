@@ -36,6 +36,8 @@ export const QUOTES = {
     'quote.withdrawn': 'deed',
     'quote.reopened': 'deed',
     'quote.message-sent': 'deed',
+    'quote.file-sent': 'deed',
+    'quote.file-read': 'read',
     'quote.copied': 'deed',
     'quote.approval-asked': 'deed',
     'quote.approved': 'deed',
@@ -62,6 +64,7 @@ export const QUOTES = {
     'quote.other-staff': REFUSED,
     'quote.same-holder': CONFLICT,
     'quote.order-number': REFUSED,
+    'quote.file-gone': REFUSED,
   },
   mails: QUOTE_MAILS,
   retention: {
@@ -69,7 +72,15 @@ export const QUOTES = {
       basis: 'contract',
       retainedFor: PAPERS_KEPT,
       atErasure: 'anonymised',
-      tables: ['quotes', 'quote_versions', 'quote_messages', 'quote_reads', 'quote_approvals', 'quote_events'],
+      tables: [
+        'quotes',
+        'quote_versions',
+        'quote_messages',
+        'quote_files',
+        'quote_reads',
+        'quote_approvals',
+        'quote_events',
+      ],
     },
     'quote-mails': {
       basis: 'contract',

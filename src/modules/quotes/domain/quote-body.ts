@@ -99,6 +99,10 @@ export interface QuoteEventData {
   /** Whose it became, and whose it was where it was somebody's. */
   readonly userId?: string;
   readonly fromUserId?: string;
+  /** Of a message: how many files go with it. */
+  readonly files?: number;
+  /** Of an acceptance: the order it was given by, a file of the thread. */
+  readonly fileId?: string;
   /** Of a reminder: how many days before the end. */
   readonly days?: number;
 }

@@ -151,7 +151,7 @@ export const QUOTE_MAILS = {
     needsAnswer: true,
     heldFor: 10 * MINUTE,
     page: QUOTE_PATHS.quote,
-    sample: { ...DONE, count: '3' },
+    sample: { ...DONE, count: '3', files: '2' },
   }),
   'approval-asked': mail({
     by: ['ask-approval'],

@@ -8,6 +8,7 @@ import { moveLines } from './provider-steps.ts';
 import type { LoadedQuote } from './quote-command.ts';
 import { serveStep } from './quote-step.ts';
 import { markInquired, writeLine } from './quote-store.ts';
+import { writeOrderFile } from './write-message.ts';
 
 /** Serves what the customer's side answers to an offer. */
 export function registerCustomerSteps(portal: Portal): void {
@@ -48,12 +49,16 @@ export function registerCustomerSteps(portal: Portal): void {
     portal,
     accept,
     'accept',
-    async (tx, quote, { actor, body }) => {
+    async (tx, quote, context) => {
+      const { actor, body } = context;
       mustBeCurrent(quote, body);
+      const { fileId } = body;
       const customerRef = body.customerRef ?? quote.customerRef;
-      if (actor.onBehalfOf !== undefined && customerRef === '') throw new Failure('quote.order-number');
+      if (actor.onBehalfOf !== undefined && customerRef === '' && fileId === undefined)
+        throw new Failure('quote.order-number');
+      if (fileId !== undefined) await writeOrderFile(portal, tx, quote, context, fileId);
       await moveLines(tx, quote, 'accept');
-      return { changes: { customerRef }, data: { no: body.offerNo } };
+      return { changes: { customerRef }, data: { no: body.offerNo, ...(fileId !== undefined && { fileId }) } };
     },
     { version: 'heeded' },
   );

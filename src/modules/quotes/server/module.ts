@@ -10,6 +10,7 @@ import mailsZh from './mails/zh-cn.json' with { type: 'json' };
 import { namesOfQuotes } from './names.ts';
 import { QUOTE_PAPER } from './paper/paper-route.ts';
 import { QUOTE_RECORDS, sweepQuotes } from './personal-records.ts';
+import { FILES_OF_QUOTES } from './quote-file-tables.ts';
 import { registerQuotes } from './quote-routes.ts';
 import { QUOTE_TODO } from './todo-sources.ts';
 import { watchOffers } from './watch-offers.ts';
@@ -26,6 +27,7 @@ export const quotesModule: ServerModule = {
     registerQuotes(portal);
   },
   forgets: { quotes: sweepQuotes },
+  fileReferences: [FILES_OF_QUOTES],
   start: watchOffers,
   names: [namesOfQuotes],
   personalRecords: [QUOTE_RECORDS, QUOTE_MAIL_RECORDS],

@@ -35,9 +35,9 @@ function doneBy(db: Db, personId: string) {
 }
 
 function writtenBy(db: Db, personId: string) {
-  const { quoteId, text, createdAt } = quoteMessages;
+  const { quoteId, text, fileIds, createdAt } = quoteMessages;
   return db
-    .select({ quoteId, text, createdAt })
+    .select({ quoteId, text, fileIds, createdAt })
     .from(quoteMessages)
     .where(eq(quoteMessages.actorId, personId))
     .orderBy(asc(quoteMessages.seq));

@@ -14,6 +14,7 @@ import { withdrawMailOfRead } from './mails/personal-mails.ts';
 import { registerPapers } from './paper/paper-route.ts';
 import { openQuoteOf, presentListed } from './present-quote.ts';
 import { registerProviderSteps } from './provider-steps.ts';
+import { registerQuoteFiles } from './quote-files.ts';
 import { listQuotes } from './quote-store.ts';
 import { registerReading } from './read-route.ts';
 import { unreadOf } from './read-store.ts';
@@ -45,6 +46,7 @@ export function registerQuotes(portal: Portal): void {
   registerProviderSteps(portal);
   registerCustomerSteps(portal);
   registerThreadSteps(portal);
+  registerQuoteFiles(portal);
   registerReading(portal);
   registerApprovals(portal);
   registerHandOver(portal);

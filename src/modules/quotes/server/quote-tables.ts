@@ -137,9 +137,14 @@ export const quoteMessages = pgTable(
     lineNo: integer('line_no'),
     isInternal: boolean('is_internal').notNull(),
     text: text('text').notNull(),
+    /** The files that go with it, by id; the wall lets those read them who read the message. */
+    fileIds: uuid('file_ids').array().notNull().default([]),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('quote_messages_of').on(table.quoteId, table.seq)],
+  (table) => [
+    index('quote_messages_of').on(table.quoteId, table.seq),
+    index('quote_messages_files').using('gin', table.fileIds),
+  ],
 );
 
 /** How far somebody has read a thread, as one of a side: whoever acts for a customer has not read for the provider, nor the other way round. */

@@ -7,24 +7,17 @@ import { insertQuote } from './draft-steps.ts';
 import { sideOn } from './quote-command.ts';
 import { serveStep } from './quote-step.ts';
 import { quoteLines, quotes } from './quote-tables.ts';
-import { markRead } from './read-store.ts';
-import { insertMessage } from './thread-store.ts';
+import { writeMessage } from './write-message.ts';
 
 /** Serves what either side does: words in a thread, and the same again. */
 export function registerThreadSteps(portal: Portal): void {
   serveStep(portal, quoteStepRoutes.message, 'message', async (tx, quote, context) => {
-    const { actor, body, now } = context;
-    const { isInternal, lineNo = null, text } = body;
+    const { fileIds, isInternal, lineNo = null, text } = context.body;
     if (isInternal && sideOn(quote, context) !== 'P') throw new Failure('access.refused');
     if (lineNo !== null && !quote.lines.some((line) => line.lineNo === lineNo))
       throw new Failure('quote.line-unknown', { line: lineNo });
-    const { id: quoteId, organisationId } = quote;
-    const by = { actorId: actor.id, onBehalfOf: actor.onBehalfOf ?? null };
-    const id = portal.newId();
-    const message = { id, quoteId, organisationId, ...by, lineNo, isInternal, text, createdAt: now };
-    // Whoever answers in a thread has read it.
-    await markRead(tx, quote, context, lineNo, await insertMessage(tx, message));
-    return { keepsVersion: true, isInternal };
+    const files = await writeMessage(portal, tx, quote, context, { lineNo, isInternal, text, fileIds });
+    return { keepsVersion: true, isInternal, ...(files > 0 && { data: { files } }) };
   });
 
   serveStep(portal, quoteStepRoutes.copy, 'copy', async (tx, quote, context) => {

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#modules/accounts/server/public.ts';
 import type { Db } from '#server/database.ts';
+import { findFiles } from '#server/files/file-store.ts';
 import { quoteApprovals, quoteWorkingOffers } from './quote-provider-tables.ts';
 import { quoteEvents, quoteMessages, quoteVersions } from './quote-tables.ts';
 
@@ -20,15 +21,21 @@ export function versionsOf(db: Db, quoteId: string) {
     .orderBy(asc(no));
 }
 
-/** The words of a quote, the first first; without the internal ones where they are not to be seen. */
-export function messagesOf(db: Db, quoteId: string, withInternal: boolean) {
-  const { id, seq, lineNo, text, createdAt, isInternal, actorId } = quoteMessages;
-  return db
-    .select({ id, seq, lineNo, text, createdAt, isInternal, actorId, actorName: users.username })
+/** The words of a quote with their files, the first first; without the internal ones where they are not to be seen. */
+export async function messagesOf(db: Db, quoteId: string, withInternal: boolean) {
+  const { id, seq, lineNo, text, fileIds, createdAt, isInternal, actorId } = quoteMessages;
+  const rows = await db
+    .select({ id, seq, lineNo, text, fileIds, createdAt, isInternal, actorId, actorName: users.username })
     .from(quoteMessages)
     .innerJoin(users, eq(users.id, actorId))
     .where(and(eq(quoteMessages.quoteId, quoteId), withInternal ? undefined : eq(isInternal, false)))
     .orderBy(asc(quoteMessages.seq));
+  const known = await findFiles(
+    db,
+    rows.flatMap((row) => row.fileIds),
+  );
+  const files = new Map(known.map(({ id, name, type, size }) => [id, { id, name, type, size }]));
+  return rows.map(({ fileIds: ids, ...row }) => ({ ...row, files: ids.flatMap((one) => files.get(one) ?? []) }));
 }
 
 /** What was done with a quote, the first first; without what is internal where that is not to be seen. */

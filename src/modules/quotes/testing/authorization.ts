@@ -1,6 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { addLine } from '#modules/cart/testing/add-line.ts';
-import { quoteApprovalRoutes, quoteMailRoutes, quoteRoutes, quoteStepRoutes } from '#modules/quotes/contract.ts';
+import {
+  quoteApprovalRoutes,
+  quoteFileRoutes,
+  quoteMailRoutes,
+  quoteRoutes,
+  quoteStepRoutes,
+} from '#modules/quotes/contract.ts';
 import { quoteMessages, quotes } from '#modules/quotes/server/quote-tables.ts';
+import { fileChunks, files } from '#server/files/file-tables.ts';
 import { ORGANISATIONS, type Organisation } from '#testing/authorization/callers.ts';
 import { byId, NOTHING, type Row } from '#testing/authorization/row.ts';
 import type { World } from '#testing/authorization/world.ts';
@@ -45,6 +53,24 @@ async function addWrittenQuote(world: World, owner: Organisation): Promise<strin
   return id;
 }
 
+/** A quote with a message and its file, both of the same id. */
+async function addQuoteWithFile(world: World, owner: Organisation): Promise<string> {
+  const id = await addWrittenQuote(world, owner);
+  const { app, organisationIds, writers } = world;
+  const { db } = app.database;
+  const organisationId = organisationIds[owner];
+  const [bytes, now] = [Buffer.from('%PDF-1.7'), app.clock.now()];
+  const facts = { name: 'order.pdf', type: 'application/pdf', size: bytes.length, chunks: 1, sha256: 'x' };
+  const times = { createdAt: now, updatedAt: now };
+  await db.insert(files).values({ id, organisationId, actorId: writers[owner], ...facts, ...times });
+  await db.insert(fileChunks).values({ fileId: id, no: 0, organisationId, bytes });
+  await db
+    .update(quoteMessages)
+    .set({ fileIds: [id] })
+    .where(eq(quoteMessages.id, id));
+  return id;
+}
+
 /** Who may call the routes of the module: what each is about, and a valid input. */
 export const rows: readonly Row[] = [
   { kind: 'call', route: quoteMailRoutes.read, input: NOTHING },
@@ -77,6 +103,20 @@ export const rows: readonly Row[] = [
     route: quoteRoutes.paper,
     make: (world, owner) => addQuote(world, owner, { state: 'priced' }),
     input: (_, id) => ({ params: { id, no: '1' } }),
+  },
+  {
+    kind: 'paper',
+    sides: EITHER,
+    route: quoteFileRoutes.send,
+    make: (world, owner) => addQuote(world, owner, { state: 'requested' }),
+    input: (_, id) => ({ params: { id }, query: { name: 'order.pdf' }, body: Buffer.from('%PDF-1.7') }),
+  },
+  {
+    kind: 'record',
+    effect: 'read',
+    route: quoteFileRoutes.open,
+    make: addQuoteWithFile,
+    input: (_, id) => ({ params: { id, fileId: id } }),
   },
   {
     kind: 'paper',

@@ -65,6 +65,7 @@ export const PRICED: CustomerDto = {
       id: 'm-1',
       lineNo: 1,
       text: 'In green, please',
+      files: [],
       at: AT,
       actorName: 'lv1-demo',
       isInternal: false,
@@ -123,7 +124,10 @@ export async function openQuotePage(
       const call = { path, body: init?.body === undefined ? undefined : JSON.parse(String(init.body)) };
       asked.push(call);
       if (refusal !== undefined && path.endsWith(refusal.path))
-        return Response.json({ code: refusal.code, result: null, description: 'Changed meanwhile' }, { status: 409 });
+        return Response.json(
+          { code: 409, result: null, description: 'Changed meanwhile', error: { code: refusal.code } },
+          { status: 409 },
+        );
       return Response.json({ code: 0, result: answer(call), description: '' });
     },
   });

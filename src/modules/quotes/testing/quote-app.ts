@@ -3,7 +3,7 @@ import { organisations, users } from '#modules/accounts/server/public.ts';
 import { cartRoutes } from '#modules/cart/contract.ts';
 import { loadActiveRelease } from '#modules/catalogue/server/public.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
-import { quoteRoutes, quoteStepRoutes } from '#modules/quotes/contract.ts';
+import { quoteFileRoutes, quoteRoutes, quoteStepRoutes } from '#modules/quotes/contract.ts';
 import { type TestApp, type TestCaller, testApp } from '#testing/app.ts';
 import { A_ROW_ID, aConfiguredForm } from '#testing/builders/a-configured-form.ts';
 
@@ -35,6 +35,8 @@ export interface QuoteApp {
     body: object,
     caller: TestCaller,
   ) => ReturnType<TestApp['send']>;
+  /** Sends in a file for a quote; answers its id. */
+  readonly sendFile: (quote: Pick<Quote, 'id'>, caller: TestCaller, name?: string) => Promise<string>;
   readonly idOf: (username: string) => Promise<string>;
   readonly organisationOf: (username: string) => Promise<string>;
 }
@@ -71,6 +73,15 @@ export async function quoteApp(): Promise<QuoteApp> {
     const priced = await step('price', quote, { version: quote.version, lines: entry }, SALES);
     return step('offer', priced, { version: priced.version }, SALES);
   };
+  const sendFile: QuoteApp['sendFile'] = async ({ id }, caller, name = 'order.pdf') => {
+    const answer = await app.send(
+      quoteFileRoutes.send,
+      { params: { id }, query: { name }, body: Buffer.from(`%PDF-1.7 ${name}`) },
+      caller,
+    );
+    if (answer.statusCode !== 200) throw new Error(`${name}: ${answer.body}`);
+    return answer.json().result.id;
+  };
   const person = async (username: string) => {
     const [found] = await app.database.db
       .select({ id: users.id, organisationId: organisations.id })
@@ -81,7 +92,7 @@ export async function quoteApp(): Promise<QuoteApp> {
     return found;
   };
   return {
-    ...{ app, open, send, step, save, draft, request, offered },
+    ...{ app, open, send, step, save, draft, request, offered, sendFile },
     idOf: async (username) => (await person(username)).id,
     organisationOf: async (username) => (await person(username)).organisationId,
   };

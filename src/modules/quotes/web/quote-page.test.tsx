@@ -131,6 +131,6 @@ describe('a quote as the provider reads it', () => {
     await user.type(screen.getByRole('textbox', { name: 'Message' }), 'Low margin');
     await user.click(screen.getByRole('checkbox'));
     await user.click(press('Send message'));
-    await waitFor(() => expect(bodyOf('/message')).toEqual({ text: 'Low margin', isInternal: true }));
+    await waitFor(() => expect(bodyOf('/message')).toEqual({ text: 'Low margin', isInternal: true, fileIds: [] }));
   });
 });

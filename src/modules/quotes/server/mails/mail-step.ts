@@ -52,10 +52,13 @@ export function linkTo(portal: Portal, { id }: Pick<QuoteRow, 'id'>, page: strin
   return `${addressOfPortal(portal)}${page.replace(':id', id)}`;
 }
 
+/** What is held back is told per quote, with how many messages and files there are in all. */
+const GATHERED = { per: 'link', sums: ['count', 'files'] } as const;
+
 /** Sends a mail now, or holds it back for others about the same quote. */
 function hand(tx: Db, mail: Parameters<typeof queueAnyMail>[1], { heldFor }: QuoteMail): Promise<void> {
   if (heldFor === undefined) return queueAnyMail(tx, mail);
-  return gatherAnyMail(tx, { ...mail, values: { ...mail.values, count: '1' }, heldFor }, 'link');
+  return gatherAnyMail(tx, { ...mail, values: { ...mail.values, count: '1' }, heldFor }, GATHERED);
 }
 
 function onlyOf({ sample }: QuoteMail, values: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
@@ -78,6 +81,7 @@ function fillingOf(quote: MailedQuote, { actor, data, date }: Facts): Filling {
     quote: title === '' ? number : `${number}${inBrackets(title, locale)}`,
     who: `${actor?.username ?? ''}${isActed ? inBrackets(FOR[locale](company), locale) : ''}`,
     reason: data.reason ?? '',
+    files: String(data.files ?? 0),
   });
 }
 

@@ -8,7 +8,7 @@ import { forgetMails, quoteMailsOf, toldBy } from '#modules/quotes/testing/mails
 import { LV1, type Quote, quoteApp, SALES, SALES2 } from '#modules/quotes/testing/quote-app.ts';
 import type { TestCaller } from '#testing/app.ts';
 
-const { app, idOf, organisationOf, request, step } = await quoteApp();
+const { app, idOf, organisationOf, request, sendFile, step } = await quoteApp();
 const { db } = app.database;
 
 /** A quote that one has, about which nothing was told yet. */
@@ -45,6 +45,17 @@ describe('messages of a thread', () => {
       .from(mails);
     expect(minutes).toBeGreaterThan(9);
     expect(minutes).toBeLessThanOrEqual(10);
+  });
+
+  test('with files are told by how many, and by nothing of them', async () => {
+    const quote = await held();
+    const fileIds = [await sendFile(quote, SALES, 'secret.pdf'), await sendFile(quote, SALES)];
+    await step('message', quote, { fileIds }, SALES);
+    await say(quote, SALES);
+    await step('message', quote, { text: 'x', fileIds: [await sendFile(quote, SALES)] }, SALES);
+    const [mail] = await quoteMailsOf(app);
+    expect(mail?.values).toMatchObject({ count: '3', files: '3' });
+    expect(JSON.stringify(mail?.values)).not.toContain('secret');
   });
 
   test('of two quotes are told by a mail each', async () => {

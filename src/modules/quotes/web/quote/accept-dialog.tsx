@@ -5,24 +5,32 @@ import { localeOfInterface } from '#web/language/language.ts';
 import { useActedFor } from '#web/session/acting.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import type { ChosenFile } from './chosen-files.ts';
 import { DialogFrame, type StepDialogProps } from './dialog-frame.tsx';
+import { FileChoice } from './file-choice.tsx';
 import { amountsOf } from './quote-amount.ts';
+import { useSendingFiles } from './use-sending-files.ts';
 
-/** Asks before an offer is accepted, by its number and sum; who acts for a customer names that one's order. */
+/** Asks before an offer is accepted, by its number and sum; who acts for a customer names that one's order, or adds it as a file. */
 export function AcceptDialog({ quote, onTake, ...dialog }: StepDialogProps & { quote: OpenQuoteDto }): ReactNode {
   const { t, i18n } = useTranslation('quotes');
   const isActing = useActedFor() !== undefined;
   const [customerRef, setCustomerRef] = useState(quote.customerRef);
+  const [files, setFiles] = useState<readonly ChosenFile[]>([]);
+  const { onItsWay, send } = useSendingFiles(quote.id, files, setFiles);
   const [isTried, setTried] = useState(false);
   const { currency, net, number, offer } = quote;
-  const isMissing = isActing && customerRef.trim() === '';
+  const isMissing = isActing && customerRef.trim() === '' && files.length === 0;
   const sum = amountsOf(currency, localeOfInterface(i18n)).whole(net ?? 0);
 
   function handleSubmit(): void {
     setTried(true);
     if (isMissing || offer === null) return;
     const named = customerRef.trim() === '' ? {} : { customerRef };
-    onTake((calls) => calls.accept({ offerNo: offer.no, sha256: offer.sha256, ...named }));
+    onTake(async (calls) => {
+      const [fileId] = await send();
+      return calls.accept({ offerNo: offer.no, sha256: offer.sha256, ...named, ...(fileId && { fileId }) });
+    });
   }
 
   return (
@@ -30,8 +38,7 @@ export function AcceptDialog({ quote, onTake, ...dialog }: StepDialogProps & { q
       <p>{t('step.text.accept', { number, no: offer?.no ?? '', net: sum })}</p>
       <Field
         label={t('step.orderNumber')}
-        hint={t('step.orderNumberHint')}
-        required={isActing}
+        hint={t(isActing ? 'step.orderNumberActing' : 'step.orderNumberHint')}
         error={isTried && isMissing && t('step.orderNumberMissing')}
       >
         {(control) => (
@@ -43,6 +50,11 @@ export function AcceptDialog({ quote, onTake, ...dialog }: StepDialogProps & { q
           />
         )}
       </Field>
+      <FileChoice
+        label={t('step.orderFile')}
+        most={1}
+        {...{ files, onFiles: setFiles, onItsWay, isBusy: dialog.isBusy }}
+      />
     </DialogFrame>
   );
 }

@@ -67,7 +67,9 @@ describe('what was said of a line', () => {
     expect(dialog.queryByRole('checkbox')).toBeNull();
     await user.type(dialog.getByRole('textbox', { name: 'Message' }), 'By May?');
     await user.click(dialog.getByRole('button', { name: 'Send message' }));
-    await waitFor(() => expect(bodyOf('/message')).toEqual({ text: 'By May?', isInternal: false, lineNo: 1 }));
+    await waitFor(() =>
+      expect(bodyOf('/message')).toEqual({ text: 'By May?', isInternal: false, fileIds: [], lineNo: 1 }),
+    );
     await waitFor(() => expect(toasts.visible().map(({ text }) => text)).toEqual(['Message sent']));
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -77,7 +79,16 @@ describe('what was said of a line', () => {
 
 describe('what is new to whoever reads', () => {
   const message = (id: string, lineNo: number | null) => ({
-    ...{ id, lineNo, text: `Words ${id}`, at: AT, actorName: 'sales-demo', isInternal: false, isUnread: true },
+    ...{
+      id,
+      lineNo,
+      text: `Words ${id}`,
+      at: AT,
+      actorName: 'sales-demo',
+      isInternal: false,
+      isUnread: true,
+      files: [],
+    },
   });
   const unread = { ...PRICED, unread: 2, messages: [message('m-1', null), message('m-2', 1)] };
 

@@ -4,6 +4,7 @@ import type { OpenQuoteDto } from '#modules/quotes/contract.ts';
 import { UnreadMark } from '#modules/quotes/web/unread-mark.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import type { ChosenFile } from './chosen-files.ts';
 import { MessageList } from './message-list.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 import { QuoteMessageForm } from './quote-message-form.tsx';
@@ -17,11 +18,12 @@ interface ThreadedLinesProps {
 
 /**
  * The lines of a quote, each with what was said of it. The open thread is held here and not in its row: rows are drawn anew where the
- * window becomes as narrow as a phone, and what is read or typed stays.
+ * window becomes as narrow as a phone, and what is read, typed or chosen stays.
  */
 export function ThreadedLines({ quote }: ThreadedLinesProps): ReactNode {
   const { t } = useTranslation('quotes');
   const [openNo, setOpenNo] = useState<number>();
+  const [filesOf, setFilesOf] = useState<Readonly<Record<number, readonly ChosenFile[]>>>({});
   const { currency, lines } = quote;
   const open = lines.find(({ lineNo }) => lineNo === openNo);
   return (
@@ -32,7 +34,15 @@ export function ThreadedLines({ quote }: ThreadedLinesProps): ReactNode {
         lines={lines}
         thread={(line) => <ThreadButton quote={quote} line={line} onOpen={() => setOpenNo(line.lineNo)} />}
       />
-      {open && <LineDialog quote={quote} line={open} onClose={() => setOpenNo(undefined)} />}
+      {open && (
+        <LineDialog
+          quote={quote}
+          line={open}
+          files={filesOf[open.lineNo] ?? []}
+          onFiles={(files) => setFilesOf((before) => ({ ...before, [open.lineNo]: files }))}
+          onClose={() => setOpenNo(undefined)}
+        />
+      )}
     </>
   );
 }
@@ -58,7 +68,13 @@ function ThreadButton({ quote, line, onOpen }: LineThreadProps & { onOpen: () =>
   );
 }
 
-function LineDialog({ quote, line, onClose }: LineThreadProps & { onClose: () => void }): ReactNode {
+interface LineDialogProps extends LineThreadProps {
+  files: readonly ChosenFile[];
+  onFiles: (files: readonly ChosenFile[]) => void;
+  onClose: () => void;
+}
+
+function LineDialog({ quote, line, files, onFiles, onClose }: LineDialogProps): ReactNode {
   const { t } = useTranslation('quotes');
   const { lineNo: no, productName: name } = line;
   const { ref, isNew } = useReadingThread(quote, no);
@@ -67,8 +83,14 @@ function LineDialog({ quote, line, onClose }: LineThreadProps & { onClose: () =>
     // What was typed is kept for the next time, so that a press beside it takes nothing away.
     <Dialog title={title} width="form" onClose={onClose}>
       <section ref={ref} aria-label={title} className={styles.part}>
-        <MessageList name={title} messages={messagesOn(quote, no)} words={wordsOn(quote, no)} isNew={isNew} />
-        {mayWrite(quote) && <QuoteMessageForm quote={quote} lineNo={no} />}
+        <MessageList
+          name={title}
+          quoteId={quote.id}
+          messages={messagesOn(quote, no)}
+          words={wordsOn(quote, no)}
+          isNew={isNew}
+        />
+        {mayWrite(quote) && <QuoteMessageForm quote={quote} lineNo={no} files={files} onFiles={onFiles} />}
       </section>
     </Dialog>
   );
