@@ -160,6 +160,9 @@ test('a quote goes from the customer’s draft over offer and counter offer to t
     await quote.dialog.getByRole('checkbox').check();
     await quote.dialog.getByRole('button', { name: t('quotes:thread.send') }).click();
     await expect(quote.dialog.getByRole('list', { name: /1/ })).toContainText('Shaft costs extra');
+    // Opened anew: what tells that it was sent lies over the head of a long dialog on a phone.
+    await page.goto(address);
+    await quote.openLine(2);
     await look(page, `quotes/line-thread-internal.${language}`);
   });
 
