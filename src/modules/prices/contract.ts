@@ -7,6 +7,13 @@ import { AGREED_FOR, AGREEMENT_KINDS } from './domain/agreement.ts';
 import { SHOWN_PRICES } from './domain/price-codes.ts';
 
 export {
+  type AgreedProductDto,
+  type AgreementDto,
+  type AgreementsDto,
+  agreementRoutes,
+  type FamilyDto,
+} from './contract/agreements.ts';
+export {
   customerTermsRoutes,
   type ListChoiceDto,
   type ListedTermsDto,

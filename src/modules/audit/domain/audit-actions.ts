@@ -101,6 +101,8 @@ export const AUDIT_ACTIONS = [
   'customer-terms.list',
   'customer-terms.read',
   'customer-terms.changed',
+  'price-agreement.made',
+  'price-agreement.ended',
   'enquiry.list',
   'enquiry.read',
   'enquiry.received',

@@ -2,19 +2,18 @@ import { LRUCache } from 'lru-cache';
 import { SheetRefusal, type SheetRefusalCode } from '#kits/sheet/sheet-limits.ts';
 import { CONFIGURABLE } from '#lines/configurable.ts';
 import { loadDefinitions } from '#lines/definitions.ts';
-import { codeInWords } from '#modules/bulk-entries/domain/code-in-words.ts';
 import { MAX_CODE, MAX_ROWS } from '#modules/bulk-entries/domain/entry-limits.ts';
-import { type EntryReading, entryReading } from '#modules/bulk-entries/domain/entry-reading.ts';
 import { type EntryRow, problemsOfRow } from '#modules/bulk-entries/domain/entry-rows.ts';
 import { nearestCode } from '#modules/bulk-entries/domain/nearest-code.ts';
 import { rowProblemInWords } from '#modules/bulk-entries/domain/row-problem.ts';
 import type { JudgedRow } from '#modules/bulk-entries/domain/verdict.ts';
 import { type ActiveRelease, type ClonedRelease, openCloned } from '#modules/catalogue/server/public.ts';
+import { codeInWords } from '#modules/configurator/domain/type-code/code-in-words.ts';
+import { type EntryReading, entryReading, judgeEntered } from '#modules/configurator/domain/type-code/entry-reading.ts';
 import type { CodeProblem, JudgedCode } from '#modules/configurator/domain/type-code/judge-type-code.ts';
-import { judgeCodeOf } from '#modules/configurator/server/public.ts';
+import { judgeCodeOf, sentencesOf } from '#modules/configurator/server/public.ts';
 import type { WireForm } from '#product/saved.ts';
 import { type List, readTable } from './read-table.ts';
-import { sentencesOf } from './sentences.ts';
 
 /** Rows to judge: those of a list from one on, or rows that were read before. */
 export interface JudgeOrder {
@@ -93,7 +92,9 @@ function judged({ no, given, reading }: ReadRow, version: string): JudgedWithFor
   if (beside.some(({ code }) => code === 'long-code')) return { ...nothing, reasons: wrong };
   const release = reading && opened.get(reading.line);
   if (reading === undefined || release === undefined) return { ...nothing, reasons: [NO_CODE, ...wrong] };
-  const { code, otherwise, judgement } = judgedReading(given.code, reading, release, version);
+  const { code, otherwise, judgement } = judgeEntered(given.code, reading, (text) =>
+    judgedCode(text, release, version),
+  );
   const { product, problems, remarks } = judgement;
   const told = [
     ...otherwise.map((words) => codeInWords('read-otherwise', { ...words })),
@@ -109,20 +110,6 @@ function judged({ no, given, reading }: ReadRow, version: string): JudgedWithFor
   if (wrong.length > 0) return { ...nothing, reasons: [...wrong, ...told] };
   const { name: productName, typeCode, form } = product;
   return { no, given, verdict: told.length > 0 ? 'noted' : 'fine', productName, typeCode, reasons: told, form };
-}
-
-/** A code that stands whole as it is, is that product; else what a quick search reads is judged. */
-function judgedReading(
-  given: string,
-  { code, otherwise }: EntryReading,
-  release: ActiveRelease,
-  version: string,
-): Pick<EntryReading, 'code' | 'otherwise'> & { readonly judgement: JudgedCode } {
-  const plain = judgedCode(given, release, version);
-  const asItStands = { code: given, otherwise: [], judgement: plain };
-  if (plain.product && plain.remarks.every((remark) => remark.code !== 'beside')) return asItStands;
-  const judgement = judgedCode(code, release, version);
-  return plain.product && !judgement.product ? asItStands : { code, otherwise, judgement };
 }
 
 /** Of so many inputs at the ratio of a code it is tried whether they make a product: the first may reach no service factor. */

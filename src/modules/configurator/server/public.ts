@@ -1,3 +1,4 @@
+export { sentencesOf } from './code-sentences.ts';
 export { contextOf } from './context-of.ts';
 export { differencesOfForms, type FormDifference } from './differences-of-forms.ts';
 export { drivesOfForms } from './drives-of-forms.ts';

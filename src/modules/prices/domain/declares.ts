@@ -22,6 +22,8 @@ export const PRICES = {
     'customer-terms.list': 'read',
     'customer-terms.read': 'read',
     'customer-terms.changed': 'deed',
+    'price-agreement.made': 'deed',
+    'price-agreement.ended': 'deed',
   },
   failures: {
     'price-list.other-currency': REFUSED,
@@ -39,6 +41,13 @@ export const PRICES = {
     'customer-terms.no-version': REFUSED,
     'customer-terms.group-unknown': REFUSED,
     'customer-terms.erp-taken': { status: 409, envelope: 409 },
+    'price-agreement.no-terms': REFUSED,
+    'price-agreement.no-version': REFUSED,
+    'price-agreement.family-unknown': REFUSED,
+    'price-agreement.no-product': REFUSED,
+    'price-agreement.on-request': REFUSED,
+    'price-agreement.days': REFUSED,
+    'price-agreement.over': { status: 409, envelope: 409 },
   },
 } as const satisfies Declaration;
 

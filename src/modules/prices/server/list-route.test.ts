@@ -27,6 +27,7 @@ describe('the list in force', () => {
     expect([shown, onRequest]).toEqual(['breakdown', null]);
     expect(told).toMatchObject({ code: DEMO_LIST, version: 1, currency: 'CNY', isDemo: true, step: 100 });
     expect(told?.group).toEqual({ code: 'A', rate: 3000 });
+    expect(told?.agreements).toMatchObject([{ key: 'JRW|W|130', kind: 'discount', value: 3500, minQuantity: 5 }]);
     expect(told?.rows).toHaveLength([...demoList().rows.values()].flat().length);
   });
 

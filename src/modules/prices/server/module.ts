@@ -11,6 +11,7 @@ import { namesOfVersions } from './names.ts';
 import { registerPriceLists } from './price-list-routes.ts';
 import { registerPrices } from './price-routes.ts';
 import { seedDemoPrices } from './seed-demo-prices.ts';
+import { serveAgreements } from './terms/agreement-routes.ts';
 import { serveCustomerTerms } from './terms/terms-routes.ts';
 
 /** Price lists, the terms of customers, and what products cost by them. */
@@ -22,9 +23,11 @@ export const pricesModule: ServerModule = {
   jobKinds: [IMPORT_LIST, PRICE_EFFECT],
   names: [namesOfVersions],
   register(portal) {
-    registerPrices(portal, releasesOf(portal));
+    const releases = releasesOf(portal);
+    registerPrices(portal, releases);
     registerPriceLists(portal);
     serveCustomerTerms(portal);
+    serveAgreements(portal, releases);
   },
   start: startActivations,
   seeds: [{ demoOnly: true, run: seedDemoPrices }],

@@ -2,9 +2,21 @@ import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { organisations } from '#modules/accounts/server/public.ts';
 import { addLine } from '#modules/cart/testing/add-line.ts';
-import { customerTermsRoutes, priceEffectRoutes, priceListRoutes, priceRoutes } from '#modules/prices/contract.ts';
+import {
+  agreementRoutes,
+  customerTermsRoutes,
+  priceEffectRoutes,
+  priceListRoutes,
+  priceRoutes,
+} from '#modules/prices/contract.ts';
 import type { VersionState } from '#modules/prices/domain/price-codes.ts';
-import { customerTerms, priceLists, priceVersions } from '#modules/prices/server/price-tables.ts';
+import {
+  customerTerms,
+  priceAgreements,
+  priceLists,
+  priceRows,
+  priceVersions,
+} from '#modules/prices/server/price-tables.ts';
 import { SAMPLE_FILE } from '#modules/prices/server/seed-demo-prices.ts';
 import { storedJobs } from '#server/stored-jobs/job-tables.ts';
 import { byId, fresh, NOTHING, type Row } from '#testing/authorization/row.ts';
@@ -48,6 +60,28 @@ async function addTerms(world: World): Promise<string> {
   return id;
 }
 
+/** The same customer, with a list that has one family. */
+async function addAgreeable(world: World): Promise<string> {
+  const { db } = world.app.database;
+  const id = await addTerms(world);
+  const [version] = await db.select().from(priceVersions).where(eq(priceVersions.listId, id));
+  const row = { component: 'unit', key: 'JRT|R|67|3', frameFrom: 0, frameTo: 0, list: 1, leadDays: 1 };
+  await db.insert(priceRows).values({ ...row, basis: 'fixed', versionId: version?.id ?? '' });
+  return id;
+}
+
+/** An agreement with a customer nobody of the test belongs to. */
+async function addAgreement(world: World): Promise<string> {
+  const [id, now] = [world.newId(), world.app.clock.now()];
+  const about = { selector: 'family', key: 'JRT|R', name: 'JRT R', currency: 'CNY' } as const;
+  const agreed = { kind: 'discount', value: 1000, minQuantity: 1, validFrom: '2020-01-01', validTo: null } as const;
+  const organisationId = await addTerms(world);
+  await world.app.database.db
+    .insert(priceAgreements)
+    .values({ id, organisationId, ...about, ...agreed, createdAt: now });
+  return id;
+}
+
 /** Who may call the routes of the module: what each is about, and a valid input. */
 export const rows: readonly Row[] = [
   { kind: 'call', route: priceRoutes.list, input: () => ({}) },
@@ -88,4 +122,23 @@ export const rows: readonly Row[] = [
     make: addTerms,
     input: (_, id) => ({ params: { id }, body: { listId: id, groupCode: 'B', showPrices: 'none', version: 1 } }),
   },
+  { kind: 'office', route: agreementRoutes.list, make: addTerms, input: byId },
+  {
+    kind: 'office',
+    route: agreementRoutes.product,
+    make: addTerms,
+    input: (_, id) => ({ params: { id }, query: { typeCode: 'JRTR67-DN90L4-TF-i26.72-M1/0X-S35x70' } }),
+    // Its list has no rows.
+    says: ['price-agreement.on-request'],
+  },
+  {
+    kind: 'office',
+    route: agreementRoutes.make,
+    make: addAgreeable,
+    input: (_, id) => ({
+      params: { id },
+      body: { about: { selector: 'family', key: 'JRT|R' }, agreed: { kind: 'discount', value: 1000 } },
+    }),
+  },
+  { kind: 'office', route: agreementRoutes.end, make: addAgreement, input: byId },
 ];

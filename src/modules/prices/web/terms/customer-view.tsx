@@ -7,6 +7,7 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { ListHead } from '#web/ui/list-page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
+import { AgreementSection } from './agreement-section.tsx';
 import styles from './terms.module.css';
 import { searchOfCustomers } from './terms-address.ts';
 import { termsQuery } from './terms-queries.ts';
@@ -24,6 +25,7 @@ export function CustomerView({ id }: { id: string }): ReactNode {
       return (
         <div className={styles.sections}>
           <TermsSection opened={opened} />
+          <AgreementSection customer={opened} />
         </div>
       );
     if (answer.isError)

@@ -1,9 +1,9 @@
 import type { BilingualText } from '#kernel/locale.ts';
-import { codeInWords, permittedInWords } from '#modules/bulk-entries/domain/code-in-words.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import type { OpenPoint } from '#modules/configurator/domain/describe/open-points.ts';
+import { codeInWords, permittedInWords } from '#modules/configurator/domain/type-code/code-in-words.ts';
 import type { CodeProblem, CodeRemark, Permitted } from '#modules/configurator/domain/type-code/judge-type-code.ts';
-import { namesIn, pointsInWords, reasonOfRule } from '#modules/configurator/server/public.ts';
+import { namesIn, pointsInWords, reasonOfRule } from './type-codes.ts';
 
 /** What is to be told of a type code, in sentences. */
 export function sentencesOf(about: CodeProblem | CodeRemark, release: ActiveRelease): readonly BilingualText[] {

@@ -1,5 +1,6 @@
 import { namesProduct, type ReadLine, readQuickly } from '#modules/configurator/domain/quick/read-quickly.ts';
 import type { QuickPart, QuickReading } from '#product/quick-search/quick-reading.ts';
+import type { JudgedCode } from './judge-type-code.ts';
 
 /** A word that was taken for another one, as on a worn plate: `DN9OL4` for `DN90L4`. */
 export interface ReadOtherwise {
@@ -31,6 +32,24 @@ export function entryReading(given: string, lines: readonly ReadLine[]): EntryRe
     return { line: code, code: text, otherwise: [] };
   const isNothing = own.length === 0 && reading.parts.length === 0;
   return isNothing ? undefined : { line: code, code: composedCode(reading, prefix) ?? text, otherwise: [] };
+}
+
+/** What a row was judged by, and the verdict. */
+export interface EnteredCode extends Pick<EntryReading, 'code' | 'otherwise'> {
+  readonly judgement: JudgedCode;
+}
+
+/** A code that stands whole as it is, is that product; else what a quick search reads is judged. */
+export function judgeEntered(
+  given: string,
+  { code, otherwise }: EntryReading,
+  judge: (code: string) => JudgedCode,
+): EnteredCode {
+  const plain = judge(given);
+  const asItStands = { code: given, otherwise: [], judgement: plain };
+  if (plain.product && plain.remarks.every((remark) => remark.code !== 'beside')) return asItStands;
+  const judgement = judge(code);
+  return plain.product && !judgement.product ? asItStands : { code, otherwise, judgement };
 }
 
 function wordsOf(text: string): readonly string[] {
