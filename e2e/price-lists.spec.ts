@@ -157,8 +157,8 @@ test('terms of a customer are set, and its prices follow them', async ({ page, w
   for (const group of ['B', 'A']) {
     await page.getByRole('combobox', { name: t('prices:terms.field.groupCode') }).selectOption(group);
     await save.click();
+    await expect.poll(async () => (await ask(priceRoutes.list.path)).list.group.code).toBe(group);
     await expect(save).toBeDisabled();
-    expect((await ask(priceRoutes.list.path)).list.group.code).toBe(group);
   }
   await page.getByRole('link', { name: t('prices:terms.back') }).click();
   await expect(page).toHaveURL(/view=customers/);

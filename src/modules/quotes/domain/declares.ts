@@ -77,6 +77,7 @@ export const QUOTES = {
         'quote_versions',
         'quote_messages',
         'quote_files',
+        'quote_working_offers',
         'quote_reads',
         'quote_approvals',
         'quote_events',
