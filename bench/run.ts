@@ -9,6 +9,7 @@ import { listScroll } from './list-scroll.ts';
 import { lookUpRoutes } from './look-up-routes.ts';
 import { type Bench, type Figure, isMissed, missedWithoutExcuse } from './measure.ts';
 import { overload } from './overload.ts';
+import { price } from './price.ts';
 import { rowSecurity } from './row-security.ts';
 import { search } from './search.ts';
 import { start } from './start.ts';
@@ -28,6 +29,7 @@ const BENCHES: readonly Bench[] = [
   unfair,
   firstPage,
   listScroll,
+  price,
 ];
 
 const [first, other, rounds] = process.argv.slice(2);

@@ -144,6 +144,6 @@ export async function openQuotePage(
   );
   const page = await renderScreen(element, { locale: 'en', namespaces: ['quotes', 'accounts'] });
   await screen.findByRole('heading', { level: 1 });
-  const bodyOf = (path: string) => asked.find((one) => one.path.endsWith(path))?.body;
+  const bodyOf = (path: string) => asked.findLast((one) => one.path.endsWith(path))?.body;
   return { ...page, asked, bodyOf, router };
 }

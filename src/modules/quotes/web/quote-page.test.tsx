@@ -32,6 +32,19 @@ describe('a quote as the customer reads it', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
+  it('says all of what is bought, and whether its saved product has changed since', async () => {
+    const [first, second] = PRICED.lines;
+    if (first === undefined || second === undefined) throw new Error('no lines');
+    const said = { fullTypeCode: 'JRTR77-1-IP65', wishes: 'Longer shaft', remark: 'With certificate' };
+    await open(() => ({ ...PRICED, lines: [{ ...first, ...said, since: 'changed' }, second] }));
+    const [, one, two] = within(screen.getByRole('region', { name: 'Lines' })).getAllByRole('row');
+    expect(one?.textContent).toMatch(/changed in the list since.*JRTR77-1-IP65.*Longer shaft.*With certificate/);
+    expect(two?.textContent).toContain('no longer in the list');
+    expect(screen.getByRole('link', { name: 'JRTR77' }).getAttribute('href')).toBe(
+      '/product-config/config-select/JRT?q=JRTR77-1-IP65',
+    );
+  });
+
   it('is accepted by number and hash of the offer', async () => {
     const { user, bodyOf } = await open(({ path }) =>
       path.endsWith('/accept') ? { ...PRICED, state: 'accepted', abilities: [] } : PRICED,
@@ -121,6 +134,43 @@ describe('a quote as the provider reads it', () => {
     await user.click(dialog.getByRole('button', { name: 'Save working offer' }));
     await waitFor(() => expect(bodyOf('/price')).toBeDefined());
     expect(bodyOf('/price')).toEqual({ version: 4, lines: [{ lineNo: 1, as: 'price', unit: 650_000 }] });
+  });
+
+  it('is begun with what the list says, beside which prices are typed', async () => {
+    const unbegun = { ...REQUESTED, working: null };
+    const [line] = REQUESTED.working?.lines ?? [];
+    if (line === undefined) throw new Error('nothing is worked on');
+    const least = { ...line, source: 'computed', manual: null, unit: null, net: null, isFrom: true } as const;
+    const begun = { ...REQUESTED, version: 5, working: REQUESTED.working && { ...REQUESTED.working, lines: [least] } };
+    let stands: typeof REQUESTED = unbegun;
+    const { user, bodyOf } = await open(({ path }) => {
+      if (path.endsWith('/price')) stands = begun;
+      return stands;
+    });
+    await user.click(press('Price'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(bodyOf('/price')).toEqual({ version: 4, lines: [] });
+    expect(dialog.getByText(/list from CN¥6,860\.00, special wishes not in it: give a price/)).toBeTruthy();
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Priced' }), 'own price');
+    await user.type(dialog.getByRole('textbox', { name: 'Price per piece, CNY' }), '7000');
+    await user.type(dialog.getByRole('textbox', { name: 'Lead time, days' }), '40');
+    await user.click(dialog.getByRole('button', { name: 'Save working offer' }));
+    const said = { lineNo: 1, as: 'price', unit: 700_000, leadDays: 40 };
+    await waitFor(() => expect(bodyOf('/price')).toEqual({ version: 5, lines: [said] }));
+  });
+
+  it('says of a line that it was priced for another number, and of one that wishes are unpriced', async () => {
+    const [line] = REQUESTED.working?.lines ?? [];
+    const [first] = REQUESTED.lines;
+    if (line === undefined || first === undefined || REQUESTED.working === null)
+      throw new Error('nothing is worked on');
+    const other = { ...line, lineNo: 2, quantity: 7 };
+    const wished = { ...line, unit: null, net: null, source: 'computed', manual: null, isFrom: true } as const;
+    const lines = [first, { ...first, lineNo: 2 }];
+    await open(() => ({ ...REQUESTED, lines, working: { ...REQUESTED.working, lines: [wished, other] } }));
+    const [, one, two] = within(screen.getByRole('region', { name: 'Working offer' })).getAllByRole('row');
+    expect(one?.textContent).toContain('special wishes unpriced');
+    expect(two?.textContent).toContain('priced for 7 pieces: price anew');
   });
 
   it('asks for approval of the offer that is shown, and writes to colleagues alone', async () => {

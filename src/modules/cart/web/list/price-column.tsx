@@ -27,7 +27,7 @@ export function priceColumn<Row extends LineDto>(told: InColumn): Column<Row> {
   const { currency, isNarrow } = told;
   const heading = { id: 'price', header: told.t('column.price') };
   const inColumn = { ...told, amountOf: (minor: number, of: Currency) => columnAmount(minor, of, told) };
-  const unit = ({ price }: Row) => (price === null ? '' : unitOf(price.kept, price, inColumn));
+  const unit = ({ price }: Row) => (price === null ? '' : figureOf(price.kept, price, inColumn));
   const sign = ({ price, quantity }: Row) => (price === null ? undefined : beneath(price, quantity, inColumn));
   if (isNarrow) return { ...heading, cell: (line) => <OnCard unit={unit(line)} sign={sign(line)} /> };
   return {
@@ -65,10 +65,16 @@ export function wholePrice(price: LinePriceDto, quantity: number, told: Told): s
     .join(' · ');
 }
 
-function beneath(price: LinePriceDto, quantity: number, told: Told): string | undefined {
+function beneath(price: LinePriceDto, quantity: number, told: InColumn): string | undefined {
   const { kept, today } = price;
+  if (kept.status === 'from' && !told.isNarrow) return told.t('price.least');
   if (today !== null) return told.t('price.today', { amount: unitOf(today, price, told) });
   return kept.status === 'on-request' || quantity === 1 ? undefined : amountOf(kept.total, price, told);
+}
+
+/** In the column an amount alone, that figures stand under each other: that it is the least there is stands beneath it. */
+function figureOf(one: ToldPriceDto, price: LinePriceDto, told: InColumn): string {
+  return one.status === 'from' && !told.isNarrow ? amountOf(one.unit, price, told) : unitOf(one, price, told);
 }
 
 function unitOf(one: ToldPriceDto, price: LinePriceDto, told: Told): string {
