@@ -1,5 +1,6 @@
 import { text } from '#product/field.ts';
 import type { PriceBasis, PriceComponent } from '#product/prices.ts';
+import { MOTOR_FAMILY } from './shared/priced/motor-family.ts';
 
 /**
  * The components of a price in the order in which they are told (commerce §3): each has one key and finds exactly one row. What
@@ -72,4 +73,4 @@ function coded(id: string, label: PriceComponent['label'], basis: PriceBasis): P
 }
 
 /** The family of motors alone, which have no unit that names one. */
-export const MOTORS = 'JD';
+export const MOTORS = MOTOR_FAMILY;
