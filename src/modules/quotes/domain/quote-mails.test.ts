@@ -62,7 +62,7 @@ describe('each mail', () => {
   test('to a customer says nothing that only the provider knows', () => {
     const toCustomer = LISTED_QUOTE_MAILS.filter(([, { to }]) => to === 'customer' || to === 'readers');
     const names = new Set(toCustomer.flatMap(([, { sample }]) => Object.keys(sample)));
-    expect([...names].sort()).toEqual(['count', 'date', 'link', 'quote', 'reason', 'who']);
+    expect([...names].sort()).toEqual(['count', 'date', 'files', 'link', 'quote', 'reason', 'who']);
   });
 
   test('that waits for an answer cannot be switched off', () => {
