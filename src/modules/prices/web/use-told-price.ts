@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { payloadOf, useWizardView, type WizardView } from '#modules/configurator/web/public.ts';
 import type { ToldPrice } from '#modules/prices/domain/told-price.ts';
 import { DOCUMENT_MAIL, REMARK } from '#product/configuration.ts';
@@ -21,11 +21,11 @@ export interface TellingPrice {
 }
 
 /**
- * The price of what stands in the wizard, after it is shown: worked out here for who is shown how prices come about, asked for once
- * choices rest for who is shown net ones.
+ * The price of what stands in the wizard: worked out here together with the choice for who is shown how prices come about, asked for
+ * once choices rest for who is shown net ones.
  */
 export function useToldPrice(): TellingPrice {
-  const view = useDeferredValue(useWizardView());
+  const view = useWizardView();
   const customerId = useActedFor()?.id;
   const { data: known, error: listError } = useQuery(tariffQuery(customerId));
   const here = useMemo(() => (known ? toldHere(view, known) : null), [view, known]);
