@@ -4,6 +4,7 @@ import { localeOfInterface } from '#web/language/language.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
 import { ApprovalNotice } from './approval-notice.tsx';
+import { ChargeList } from './charge-list.tsx';
 import type { ProviderQuote } from './pricing-entry.ts';
 import { amountsOf } from './quote-amount.ts';
 import styles from './quote-page.module.css';
@@ -55,6 +56,7 @@ export function WorkingOffer({ quote, working }: { quote: ProviderQuote; working
         rows={working.lines}
         rowId={({ lineNo }) => String(lineNo)}
       />
+      <ChargeList charges={working.charges} currency={currency} net={working.net} />
       <p>
         {t('pricing.sum', { amount: amounts.whole(working.net) })}{' '}
         {working.isDemo && <Tag tone="near">{t('offer.demo')}</Tag>}
