@@ -160,7 +160,9 @@ describe('a quote as the provider reads it', () => {
   it('says what lines and charges come to', async () => {
     const charges = [{ kind: 'freight', text: 'Sea', amount: 60_000 }] as const;
     await open(() => ({ ...PRICED, offer: PRICED.offer && { ...PRICED.offer, charges: [...charges] } }));
-    expect(screen.getByLabelText('Charges').textContent).toBe('Lines12,000.00Freight: Sea600.00Sum, CNY12,600.00');
+    expect(screen.getByLabelText('Charges').textContent).toBe(
+      'Lines12,000.00Freight: Sea600.00Sum without VAT, CNY12,600.00',
+    );
   });
 
   it('is begun with what the list says, beside which prices are typed', async () => {
