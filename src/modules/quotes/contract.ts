@@ -62,7 +62,8 @@ export const quoteRoutes = {
     path: '/v1/quotes',
     access: 'quotes.read',
     audited: 'quote.list',
-    summary: 'The quotes within reach, the last made first, page by page',
+    summary:
+      'The quotes within reach, the last made first, page by page; one whose number is sought stands before them, and narrowed by a text or to one’s own a page may be short that is not the last',
     query: z.strictObject({
       pageSize: wholeNumber(1, 200, 20),
       cursor: z

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BulkEntryDto } from '#modules/bulk-entries/contract.ts';
 import { VERDICTS } from '#modules/bulk-entries/domain/verdict.ts';
-import { MoreOnSight } from '#modules/cart/web/public.ts';
+import { MoreOnSight } from '#web/lists/more-on-sight.tsx';
 import { AddressSwitch } from '#web/ui/address-switch.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/states.tsx';

@@ -10,5 +10,4 @@ export type {
   MailLine,
   ShareLine,
 } from './line-table.tsx';
-export { MoreOnSight } from './list/more-on-sight.tsx';
 export { SampleConfigurePage } from './sample-configure-page.tsx';

@@ -5,7 +5,7 @@ import { quoteRoutes } from '#modules/quotes/contract.ts';
 import { LV1, quoteApp, SALES } from '#modules/quotes/testing/quote-app.ts';
 import { extent } from '#testing/extent.ts';
 import { rowsReadBy } from '#testing/rows-read.ts';
-import { listQuotes } from './quote-store.ts';
+import { idAfter, listQuotes } from './quote-store.ts';
 import { quotes } from './quote-tables.ts';
 
 /** In the table, of one customer (assurance F4; issue 15: 10,000). */
@@ -35,20 +35,18 @@ beforeAll(async () => {
   await db.execute(sql`analyze quotes`);
 }, 300_000);
 
+const REACH = () => ({ readable: [organisationId], view: 'C' as const });
+
 const page = (narrowed: Partial<Parameters<typeof listQuotes>[2]>): SQL =>
-  listQuotes(
-    db,
-    { readable: [organisationId], view: 'C' },
-    {
-      state: undefined,
-      assignedTo: undefined,
-      q: '',
-      after: undefined,
-      limit: PAGE + 1,
-      now: app.clock.now(),
-      ...narrowed,
-    },
-  ).getSQL();
+  listQuotes(db, REACH(), {
+    state: undefined,
+    assignedTo: undefined,
+    q: '',
+    after: undefined,
+    limit: PAGE + 1,
+    now: app.clock.now(),
+    ...narrowed,
+  }).getSQL();
 
 test.each([
   ['of all', {}],
@@ -56,6 +54,32 @@ test.each([
   ['of a state that none is in', { state: 'ordered' }],
 ] as const)('a page %s goes through hardly more quotes than it shows', async (_, narrowed) => {
   expect(await rowsReadBy(db, 'quotes', page(narrowed))).toBeLessThanOrEqual(PAGE + 2);
+});
+
+test.each(['nothing like this', 'Plant', '1'])('a search for %s goes through so many quotes an answer', async (q) => {
+  const upTo = await idAfter(db, REACH(), undefined, 1000);
+  expect(await rowsReadBy(db, 'quotes', page({ q, upTo }))).toBeLessThanOrEqual(1001);
+});
+
+test('a search answers page after page to the last quote, with those that hold the text and no other', async () => {
+  const found: string[] = [];
+  let pages = 0;
+  for (let cursor: string | null = ''; cursor !== null; pages += 1) {
+    const query = { q: `Plant ${QUOTES}`, pageSize: String(PAGE), ...(cursor !== '' && { cursor }) };
+    const answer: { rows: { title: string }[]; next: string | null } = await app.call(quoteRoutes.list, { query }, LV1);
+    found.push(...answer.rows.map(({ title }) => title));
+    cursor = answer.next;
+  }
+  expect(found).toEqual([`Plant ${QUOTES}`]);
+  expect(pages).toBeGreaterThan(QUOTES / 1000 - 1);
+});
+
+test('a quote is found by its number at once, however many were made since', async () => {
+  const [first] = await db.select({ id: quotes.id, serial: quotes.serial }).from(quotes).orderBy(quotes.id).limit(1);
+  const { rows } = await app.call(quoteRoutes.list, { query: { q: `QT2601-${first?.serial}`, pageSize: '1' } }, LV1);
+  expect(rows[0]?.id).toBe(first?.id);
+  const others = await app.call(quoteRoutes.list, { query: { q: String(first?.serial), state: 'ordered' } }, LV1);
+  expect(others.rows).toEqual([]);
 });
 
 test('pages, filters and searches tell how long they take', async () => {

@@ -15,7 +15,7 @@ import { registerPapers } from './paper/paper-route.ts';
 import { openQuoteOf, presentListed } from './present-quote.ts';
 import { registerProviderSteps } from './provider-steps.ts';
 import { registerQuoteFiles } from './quote-files.ts';
-import { listQuotes } from './quote-store.ts';
+import { pageOfQuotes } from './quote-list.ts';
 import { registerReading } from './read-route.ts';
 import { unreadOf } from './read-store.ts';
 import { registerThreadSteps } from './thread-steps.ts';
@@ -27,12 +27,10 @@ export function registerQuotes(portal: Portal): void {
     const after = cursor === undefined ? undefined : idOfCursor(cursor);
     const assignedTo = assigned === undefined ? undefined : actor.id;
     const reach = { readable: listedFor(actor, scope), view: viewOf(actor) };
-    const rows = await listQuotes(db, reach, { state, assignedTo, q, after, limit: pageSize + 1, now });
-    const page = rows.slice(0, pageSize);
-    const last = rows.length > page.length ? page.at(-1) : undefined;
-    const unread = await unreadOf(db, page, { actor, scope });
-    const listed = page.map((row) => presentListed(row, now, unread.get(row.id) ?? 0));
-    return { rows: listed, next: last === undefined ? null : cursorOf(last.id) };
+    const { rows, next } = await pageOfQuotes(db, reach, { state, assignedTo, q, after, pageSize, now });
+    const unread = await unreadOf(db, rows, { actor, scope });
+    const listed = rows.map((row) => presentListed(row, now, unread.get(row.id) ?? 0));
+    return { rows: listed, next: next === null ? null : cursorOf(next) };
   });
 
   serve(portal, quoteRoutes.open, async ({ actor, db, now, params, scope, setHeader }) => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, ilike, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, ilike, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import { isUuid } from '#kernel/ids.ts';
 import type { Scope } from '#kernel/scope.ts';
@@ -31,24 +31,66 @@ export interface QuotePage {
   readonly assignedTo: string | undefined;
   readonly q: string;
   readonly after: string | undefined;
+  /** The last quote that is looked at; left out: all are. */
+  readonly upTo?: string | undefined;
   readonly limit: number;
   readonly now: Date;
 }
 
 /** Quotes within reach, the last made first, after an id. */
-export function listQuotes(db: Db, reach: QuoteReach, { state, assignedTo, q, after, limit, now }: QuotePage) {
+export function listQuotes(db: Db, reach: QuoteReach, { q, after, upTo, limit, ...narrowed }: QuotePage) {
   return rowsOf(db, reach)
     .where(
       and(
         isInReach(reach),
-        state === undefined ? undefined : isShownAs(state, now),
-        assignedTo === undefined ? undefined : eq(quotes.assignedTo, assignedTo),
+        isNarrowedTo(narrowed),
         q === '' ? undefined : holds(q),
         after === undefined ? undefined : lt(quotes.id, after),
+        upTo === undefined ? undefined : gte(quotes.id, upTo),
       ),
     )
     .orderBy(desc(quotes.id))
     .limit(limit);
+}
+
+/** So many quotes within reach after an id: the last of them, undefined where there are no more. */
+export async function idAfter(
+  db: Db,
+  reach: QuoteReach,
+  after: string | undefined,
+  count: number,
+): Promise<string | undefined> {
+  const [found] = await db
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(and(isInReach(reach), after === undefined ? undefined : lt(quotes.id, after)))
+    .orderBy(desc(quotes.id))
+    .offset(count - 1)
+    .limit(1);
+  return found?.id;
+}
+
+/** The quote of a serial number, where it is within reach and one of those asked for. */
+export async function findQuoteOfNumber(
+  db: Db,
+  reach: QuoteReach,
+  narrowed: Narrowed,
+  serial: number | undefined,
+): Promise<QuoteRow | undefined> {
+  if (serial === undefined) return undefined;
+  const [found] = await rowsOf(db, reach).where(
+    and(isInReach(reach), isNarrowedTo(narrowed), eq(quotes.serial, serial)),
+  );
+  return found;
+}
+
+type Narrowed = Pick<QuotePage, 'state' | 'assignedTo' | 'now'>;
+
+function isNarrowedTo({ assignedTo, now, state }: Narrowed): SQL | undefined {
+  return and(
+    state === undefined ? undefined : isShownAs(state, now),
+    assignedTo === undefined ? undefined : eq(quotes.assignedTo, assignedTo),
+  );
 }
 
 /** One quote within reach; one outside of it is as absent as one that does not exist. */
@@ -174,11 +216,9 @@ function isShownAs(state: QuoteState, now: Date): SQL | undefined {
   return eq(quotes.state, state);
 }
 
+/** Whether a text stands in what a quote is called; the one of that number is found by its number (`findQuoteOfNumber`). */
 function holds(q: string): SQL | undefined {
   const serial = serialIn(q);
-  return or(
-    ilike(quotes.title, holding(q)),
-    ilike(quotes.customerRef, holding(q)),
-    serial === undefined ? undefined : eq(quotes.serial, serial),
-  );
+  const isCalled = or(ilike(quotes.title, holding(q)), ilike(quotes.customerRef, holding(q)));
+  return serial === undefined ? isCalled : and(isCalled, ne(quotes.serial, serial));
 }

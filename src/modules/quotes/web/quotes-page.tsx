@@ -71,7 +71,7 @@ function Quotes({ filter, onShowAll }: { filter: QuoteFilter; onShowAll: () => v
   const quotes = useInfiniteQuery(quoteListQuery(filter, useActedFor()?.id));
   const empty = <NoQuotes filter={filter} onShowAll={onShowAll} />;
   return (
-    <QueriedRows of={quotes} t={t} more={t('more')} empty={empty}>
+    <QueriedRows of={quotes} t={t} more={t('more')} isSought={filter.q !== '' || filter.isOwn} empty={empty}>
       {(rows) => <QuoteList rows={rows} />}
     </QueriedRows>
   );
