@@ -63,9 +63,17 @@ test('a quote goes from the customer’s draft over offer and counter offer to t
   await cart.expectOpen();
   const address = await draftQuote(portal);
 
-  async function offer(): Promise<void> {
+  async function chargeFreight(): Promise<void> {
+    await quote.dialog.getByRole('button', { name: t('quotes:charge.add') }).click();
+    await quote.dialog.getByRole('textbox', { name: t('quotes:charge.text') }).fill('DDP Hamburg');
+    await quote.dialog.getByRole('textbox', { name: t('quotes:charge.amount', { currency: 'CNY' }) }).fill('1200.50');
+    await look(page, `quotes/charge.${language}`);
+  }
+
+  async function offer(also?: () => Promise<void>): Promise<void> {
     await openAs('sales-demo', address);
     await quote.press('price');
+    await also?.();
     await quote.confirm('pricing.save');
     await quote.expectTold('step.done.price');
     await expect(page.getByRole('heading', { name: t('quotes:pricing.title') })).toBeVisible();
@@ -104,7 +112,7 @@ test('a quote goes from the customer’s draft over offer and counter offer to t
     await quote.expectState('requested');
   });
 
-  await test.step('sales prices and offers', offer);
+  await test.step('sales prices, charges freight and offers', () => offer(chargeFreight));
 
   await test.step('the customer is told that an offer waits', async () => {
     await openAs('lv1-demo', CART);
@@ -131,6 +139,7 @@ test('a quote goes from the customer’s draft over offer and counter offer to t
     await expect(quote.dialog).toContainText('With a longer shaft?');
     await page.keyboard.press('Escape');
     await expect(quote.dialog).toBeHidden();
+    await expect(page.getByLabel(t('quotes:charge.title')).first()).toContainText('1,200.50');
     await look(page, `quotes/offered.${language}`);
     await page
       .getByRole('button', { name: t('quotes:paper.named', { no: '2' }) })

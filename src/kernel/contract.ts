@@ -28,7 +28,10 @@ export interface RouteContract<
   readonly result: Answer;
   /** Refusals the caller must expect besides those of every route (invalid, not signed in, too many). */
   readonly errors: readonly string[];
-  /** What people call the fields, by their place as `body.name`, for the sentence that says what is wrong with one. */
+  /**
+   * What people call the fields, by their place as `body.name`, for the sentence that says what is wrong with one; `body.rows.*.name` is of
+   * every entry of a list, whose number stands for `{{no}}`.
+   */
   readonly fieldNames?: FieldNames;
   /** Headers a caller may send, and headers of the answer, by name with what they mean. */
   readonly requestHeaders?: HeaderTexts;

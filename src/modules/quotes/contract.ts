@@ -183,7 +183,7 @@ export const quoteStepRoutes = {
   counter: stepRoute('counter', 'quotes.request', {
     body: STEP_BODIES.counter,
     summary: 'Answer an offer with other quantities, dates, target prices or without some lines',
-    errors: [...ANSWER_ERRORS, 'quote.nothing-changed', 'quote.line-unknown'],
+    errors: [...ANSWER_ERRORS, 'quote.nothing-changed', 'quote.all-dropped', 'quote.line-unknown'],
   }),
   accept: stepRoute('accept', 'quotes.request', {
     body: STEP_BODIES.accept,
@@ -210,7 +210,7 @@ export const quoteStepRoutes = {
       body: STEP_BODIES.message,
       summary:
         'Write in the thread of both sides, or in the provider’s own: text, up to 10 files that one has sent in for the quote, or both',
-      errors: ['quote.line-unknown', 'quote.file-gone'],
+      errors: ['quote.line-unknown', 'quote.file-gone', 'quote.messages-per-hour'],
     }),
     requestHeaders: NO_VERSION,
   },

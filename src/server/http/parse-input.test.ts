@@ -87,8 +87,8 @@ describe('what a body lacks', () => {
     path: '/v1/wants',
     access: 'public',
     summary: 'Wants',
-    body: z.strictObject({ text: z.string(), count: z.number(), rows: z.array(z.string()).min(1).max(2) }),
-    fieldNames: { 'body.text': { zh: '内容', en: 'Text' } },
+    body: z.strictObject({ text: z.string(), count: z.number(), rows: z.array(z.string().min(1)).min(1).max(2) }),
+    fieldNames: { 'body.text': { zh: '内容', en: 'Text' }, 'body.rows.*': { zh: '第 {{no}} 行', en: 'Row {{no}}' } },
     result: z.null(),
   });
 
@@ -96,6 +96,7 @@ describe('what a body lacks', () => {
     [{}, 'Text (please fill in); body.count (please fill in)'],
     [{ text: 'a', count: 1, rows: [] }, 'body.rows (please fill in)'],
     [{ text: 'a', count: 1, rows: ['1', '2', '3'] }, 'body.rows (at most 2 entries)'],
+    [{ text: 'a', count: 1, rows: ['1', ''] }, 'Row 2 (please fill in)'],
   ])('%j is to be filled in', async (body, told) => {
     const wants = await testApp({ register: (portal) => serve(portal, posted, () => null) });
     const answer = await wants.send(posted, { body }, { headers: { 'accept-language': 'en' } });

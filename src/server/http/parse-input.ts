@@ -62,9 +62,14 @@ export function invalid(issues: readonly FailureIssue[], locale: Locale): Failur
 
 /** With what people call the place, where the route says it. */
 function named(issue: FailureIssue, { fieldNames }: RouteContract, locale: Locale): FailureIssue {
-  const name = fieldNames?.[issue.path];
-  return name === undefined ? issue : { ...issue, name: textIn(name, locale) };
+  const name = fieldNames?.[issue.path.replace(INDEX, '*')];
+  if (name === undefined) return issue;
+  const [index = ''] = INDEX.exec(issue.path) ?? [];
+  return { ...issue, name: textIn(name, locale).replace('{{no}}', String(Number(index) + 1)) };
 }
+
+/** The place of an entry in a list: names of fields say `*` for it. */
+const INDEX = /(?<=\.)\d+(?=\.|$)/;
 
 function issuesOf(part: string, error: z.ZodError, locale: Locale): FailureIssue[] {
   return error.issues.flatMap(closest).map((issue) => {

@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { isOpenJob } from '#kernel/job-states.ts';
 import { type FileDto, fileRoutes, type JobDto } from '#modules/jobs/contract.ts';
 import { download } from '#web/calls/call.ts';
-import { saveFile } from '#web/calls/save-file.ts';
 import { failureText } from '#web/errors/failure-text.ts';
-import { notifyFailure } from '#web/errors/notify-failure.ts';
 import { localeOfInterface } from '#web/language/language.ts';
+import { useSaving } from '#web/loading/use-saving.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
@@ -74,15 +73,13 @@ function JobProgress({ job }: { job: JobDto }): ReactNode {
 
 function FileButton({ file }: { file: FileDto }): ReactNode {
   const { t } = useTranslation('jobs');
-  const fetchFile = async () => {
-    try {
-      saveFile(await download(fileRoutes.open, { params: { id: file.id } }), file.name);
-    } catch (error) {
-      notifyFailure(error, t);
-    }
-  };
+  const { isBusy, save } = useSaving(t);
   return (
-    <Button look="primary" onClick={() => void fetchFile()}>
+    <Button
+      look="primary"
+      busy={isBusy}
+      onClick={() => void save(download(fileRoutes.open, { params: { id: file.id } }), file.name)}
+    >
       {t('download', { name: file.name })}
     </Button>
   );

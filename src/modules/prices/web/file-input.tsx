@@ -1,6 +1,7 @@
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#web/ui/button.tsx';
+import { FileDrop } from '#web/ui/file-drop.tsx';
 import styles from './prices-page.module.css';
 
 interface FileInputProps {
@@ -13,24 +14,19 @@ interface FileInputProps {
 /** The file of a list. */
 export function FileInput({ file, isMissed, onChoose }: FileInputProps): ReactNode {
   const { t } = useTranslation('prices');
-  const input = useRef<HTMLInputElement>(null);
   return (
-    <div className={styles.file}>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label={t('lists.upload.choose')}
-        accept=".csv,.txt,.xlsx"
-        onChange={({ target }) => {
-          const [chosen] = target.files ?? [];
-          // The same file can be chosen once more, after it was mended.
-          target.value = '';
-          if (chosen) onChoose(chosen);
-        }}
-      />
-      <Button onClick={() => input.current?.click()}>{t('lists.upload.choose')}</Button>
-      <span className={styles.soft}>{file?.name ?? t(isMissed ? 'upload.missing' : 'upload.none')}</span>
-    </div>
+    <FileDrop
+      label={t('lists.upload.choose')}
+      accept=".csv,.txt,.xlsx"
+      className={styles.file}
+      onFiles={([chosen]) => chosen && onChoose(chosen)}
+    >
+      {(choose) => (
+        <>
+          <Button onClick={choose}>{t('lists.upload.choose')}</Button>
+          <span className={styles.soft}>{file?.name ?? t(isMissed ? 'upload.missing' : 'upload.none')}</span>
+        </>
+      )}
+    </FileDrop>
   );
 }

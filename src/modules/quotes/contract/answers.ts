@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { namedFile } from '#modules/jobs/contract.ts';
 import { APPROVAL_REASONS } from '#modules/quotes/domain/approval-reasons.ts';
 import { APPROVAL_STATES } from '#modules/quotes/domain/approval-steps.ts';
+import { CHARGE_KINDS } from '#modules/quotes/domain/charges.ts';
 import { QUOTE_LINE_STATES } from '#modules/quotes/domain/line-steps.ts';
 import { MARGIN_LIGHTS } from '#modules/quotes/domain/margin-light.ts';
 import { PRICE_SOURCES, PRODUCTS_SINCE, VERSION_KINDS } from '#modules/quotes/domain/quote-body.ts';
@@ -17,6 +18,10 @@ const terms = z.object({
   place: z.string().nullable(),
   taxMode: z.enum(['domestic', 'export']),
 });
+
+/** What is charged beside the lines, without VAT. */
+const charge = z.object({ kind: z.enum(CHARGE_KINDS), text: z.string(), amount: minor });
+export type ChargeDto = z.output<typeof charge>;
 
 const offered = {
   unit: minor.nullable(),
@@ -68,6 +73,8 @@ const version = z.object({
     lines: z.array(
       line.omit({ configurationId: true, since: true, category: true }).extend({ releaseHash: z.string() }),
     ),
+    /** Left out where nothing is charged beside the lines, as in what the hash is made of. */
+    charges: z.array(charge).optional(),
     net: minor.nullable(),
     withoutVat: z.literal(true),
     isDemo: z.boolean(),
@@ -143,7 +150,9 @@ const shared = {
   timeZone: z.string(),
   wantedDate: z.string().nullable(),
   withoutVat: z.literal(true),
-  offer: z.object({ no: z.number().int(), sha256: z.string(), isDemo: z.boolean() }).nullable(),
+  offer: z
+    .object({ no: z.number().int(), sha256: z.string(), isDemo: z.boolean(), charges: z.array(charge) })
+    .nullable(),
   lines: z.array(line),
   versions: z.array(version),
   messages: z.array(message),
@@ -182,6 +191,7 @@ export const quoteForProvider = z.object({
       isDemo: z.boolean(),
       net: minor,
       lines: z.array(workingLine),
+      charges: z.array(charge),
       /** What somebody has to approve of it as it is. */
       reasons: z.array(z.object({ reason: z.enum(APPROVAL_REASONS), lineNo: z.number().int().nullable() })),
     })

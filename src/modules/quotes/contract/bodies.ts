@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isOneLine, isPlainText } from '#kernel/one-line.ts';
 import { faultAt, NO_ONE_LINE, NO_PLAIN_TEXT } from '#kernel/told-fault.ts';
 import { INCOTERMS } from '#modules/prices/domain/incoterms.ts';
+import { CHARGE_KINDS, MOST_CHARGES } from '#modules/quotes/domain/charges.ts';
 import { MOST_QUOTE_FILES } from '#modules/quotes/domain/quote-files.ts';
 import { DECLINE_REASONS } from '#modules/quotes/domain/quote-words.ts';
 import { isDate } from '#modules/quotes/domain/validity.ts';
@@ -52,9 +53,19 @@ const pricedLine = z.discriminatedUnion('as', [
 ]);
 export type PricedLine = z.output<typeof pricedLine>;
 
+/** What it is for is said of a charge that is none of the usual. */
+const NO_NAME = faultAt(['text'], { zh: '请写明费用名称', en: 'is needed for a charge of another kind' });
+
+/** What is charged beside the lines, for the whole offer. */
+const charge = z
+  .strictObject({ kind: z.enum(CHARGE_KINDS), text: line(120).default(''), amount: price })
+  .refine(({ kind, text }) => kind !== 'other' || text !== '', NO_NAME);
+
 /** What the provider works out: of the lines named what is said, of the others as before, or as the list says. */
 const pricing = z.strictObject({
   lines: z.array(pricedLine).max(200).default([]),
+  /** All of them; left out: as before. */
+  charges: z.array(charge).max(MOST_CHARGES).optional(),
   payment: agreed(200).optional(),
   incoterm: z.enum(INCOTERMS).nullable().optional(),
   /** The named place, with an Incoterm and never without one. */
@@ -138,6 +149,19 @@ export const QUOTE_FIELD_NAMES = {
   'body.wantedDate': { zh: '需求日期', en: 'Wanted date' },
   'body.configurationIds': { zh: '产品', en: 'Products' },
   'body.lines': { zh: '明细', en: 'Lines' },
+  'body.lines.*.quantity': { zh: '第 {{no}} 行数量', en: 'Quantity of entry {{no}}' },
+  'body.lines.*.targetPrice': { zh: '第 {{no}} 行目标价', en: 'Target price of entry {{no}}' },
+  'body.lines.*.wantedDate': { zh: '第 {{no}} 行需求日期', en: 'Wanted date of entry {{no}}' },
+  'body.lines.*.note': { zh: '第 {{no}} 行备注', en: 'Note of entry {{no}}' },
+  'body.lines.*.customerPartNo': { zh: '第 {{no}} 行客户物料号', en: 'Customer part no. of entry {{no}}' },
+  'body.lines.*.unit': { zh: '第 {{no}} 行单价', en: 'Price of entry {{no}}' },
+  'body.lines.*.basisPoints': { zh: '第 {{no}} 行折扣', en: 'Discount of entry {{no}}' },
+  'body.lines.*.leadDays': { zh: '第 {{no}} 行交货期', en: 'Lead time of entry {{no}}' },
+  'body.lines.*.reason': { zh: '第 {{no}} 行原因', en: 'Reason of entry {{no}}' },
+  'body.charges': { zh: '附加费用', en: 'Charges' },
+  'body.charges.*.kind': { zh: '附加费用 {{no}} 类别', en: 'Kind of charge {{no}}' },
+  'body.charges.*.text': { zh: '附加费用 {{no}} 说明', en: 'What charge {{no}} is for' },
+  'body.charges.*.amount': { zh: '附加费用 {{no}} 金额', en: 'Amount of charge {{no}}' },
   'body.validUntil': { zh: '有效期至', en: 'Valid until' },
   'body.payment': { zh: '付款条件', en: 'Payment' },
   'body.incoterm': { zh: '贸易术语', en: 'Incoterm' },

@@ -8,6 +8,7 @@ import {
   money,
   WHOLE,
 } from '#kernel/money.ts';
+import type { Charge } from './charges.ts';
 import { netOf } from './quote-sums.ts';
 
 export const APPROVAL_REASONS = ['discount', 'margin', 'amount', 'on-request', 'terms', 'validity'] as const;
@@ -47,6 +48,7 @@ export interface OfferedTerms {
 export interface JudgedOffer {
   readonly currency: Currency;
   readonly lines: readonly JudgedLine[];
+  readonly charges: readonly Charge[];
   readonly terms: OfferedTerms;
   readonly agreed: OfferedTerms;
   readonly validDays: number;
@@ -64,7 +66,7 @@ export function approvalReasons(offer: JudgedOffer, bands: ApprovalBands): Given
   const ofLines = byHand.flatMap((line) =>
     reasonsOfLine(line, bands).map((reason) => ({ reason, lineNo: line.lineNo })),
   );
-  const net = netOf(offer.lines, offer.currency);
+  const net = netOf(offer.lines, offer.currency, offer.charges);
   const isLarge = byHand.length > 0 && compareMoney(net, money(bands.amountBand.minor, offer.currency)) >= 0;
   const { terms, agreed } = offer;
   const isOther = terms.payment !== agreed.payment || terms.incoterm !== agreed.incoterm;

@@ -5,6 +5,7 @@ import { QUOTE_MAILS } from './quote-mails.ts';
 const PAPERS_KEPT = 10 * 365 * 86_400_000;
 
 const CONFLICT = { status: 409, envelope: 409 } as const;
+const SLOWED = { status: 429, envelope: 429 } as const;
 const REFUSED = { status: 422, envelope: 422 } as const;
 
 /** What quotes add to the portal. Beside the role the side of the quote is asked for (ADR 78), and for approving a right of the person. */
@@ -59,6 +60,8 @@ export const QUOTES = {
     'quote.unpriced': REFUSED,
     'quote.price-step': REFUSED,
     'quote.nothing-changed': REFUSED,
+    'quote.all-dropped': REFUSED,
+    'quote.messages-per-hour': SLOWED,
     'quote.mixed': REFUSED,
     'quote.validity': REFUSED,
     'quote.other-staff': REFUSED,

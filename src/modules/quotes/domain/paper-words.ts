@@ -1,4 +1,5 @@
 import type { BilingualText } from '#kernel/locale.ts';
+import type { ChargeKind } from './charges.ts';
 import type { VersionKind } from './quote-body.ts';
 
 /** In which languages a quote is printed. */
@@ -46,6 +47,14 @@ export const PAPER_WORDS = {
   fingerprint: { zh: '本版本指纹 (SHA-256)', en: 'Fingerprint of this version (SHA-256)' },
   address: { zh: '在门户中打开', en: 'Open in the portal' },
 } as const satisfies Record<string, BilingualText>;
+
+/** What is charged beside the products, as it is called on paper. */
+export const CHARGE_WORDS: Readonly<Record<ChargeKind, BilingualText>> = {
+  packing: { zh: '包装费', en: 'Packing' },
+  freight: { zh: '运费', en: 'Freight' },
+  insurance: { zh: '保险费', en: 'Insurance' },
+  other: { zh: '其他费用', en: 'Other charge' },
+};
 
 /** Until when an offer holds: the end of a day by the buyer's clocks. */
 export function validityWords(date: string, zone: string): BilingualText {

@@ -1,4 +1,5 @@
 import type { Currency } from '#kernel/money.ts';
+import type { Charge } from './charges.ts';
 import type { QuoteLineState } from './line-steps.ts';
 import type { QuoteAction } from './quote-steps.ts';
 
@@ -49,7 +50,9 @@ export interface VersionBody {
   readonly currency: Currency;
   readonly terms: QuoteTerms;
   readonly lines: readonly VersionLine[];
-  /** The sum of the lines; null where none has a price. */
+  /** What is charged beside the lines; left out where nothing is. */
+  readonly charges?: readonly Charge[];
+  /** The sum of the lines and charges; null where no line has a price. */
   readonly net: number | null;
   /** Prices of a quote are without VAT. */
   readonly withoutVat: true;
@@ -90,6 +93,8 @@ export interface WorkingOffer {
   readonly validUntil: string;
   readonly isDemo: boolean;
   readonly lines: readonly WorkingLine[];
+  /** What is charged beside the lines; left out of offers worked on before there were charges. */
+  readonly charges?: readonly Charge[];
 }
 
 /** What is noted of a step, for the history of the quote. */

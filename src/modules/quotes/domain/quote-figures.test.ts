@@ -37,7 +37,7 @@ const BANDS = { discountBand: 500, marginFloor: 1800, marginStop: 500, amountBan
 const LINE: JudgedLine = { lineNo: 1, quantity: 1, unit: 100_000, computed: 100_000, isByHand: false, cost: 70_000 };
 const AGREED = { payment: '30 days', incoterm: 'EXW' };
 const offer = (changes: Partial<JudgedLine> = {}, rest: Partial<JudgedOffer> = {}): JudgedOffer => ({
-  ...{ currency: 'CNY', lines: [{ ...LINE, ...changes }], terms: AGREED, agreed: AGREED, validDays: 30 },
+  ...{ currency: 'CNY', lines: [{ ...LINE, ...changes }], charges: [], terms: AGREED, agreed: AGREED, validDays: 30 },
   ...rest,
 });
 const told = (asked: JudgedOffer) => approvalReasons(asked, BANDS).map(({ reason }) => reason);

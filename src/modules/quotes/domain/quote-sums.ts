@@ -1,4 +1,5 @@
 import { type Currency, type Money, money, sumOf, times } from '#kernel/money.ts';
+import { type Charge, chargesSum } from './charges.ts';
 
 /** A line as it is summed up; without a price it is not offered. */
 export interface SummedLine {
@@ -12,10 +13,8 @@ export function netOfLine({ quantity, unit }: SummedLine, currency: Currency): M
   return unit === null ? undefined : times(money(unit, currency), quantity);
 }
 
-/** What a quote comes to without VAT: the sum of the lines that have a price. */
-export function netOf(lines: readonly SummedLine[], currency: Currency): Money {
-  return sumOf(
-    currency,
-    lines.flatMap((line) => netOfLine(line, currency) ?? []),
-  );
+/** What a quote comes to without VAT: the sum of the lines that have a price, and of what is charged beside them. */
+export function netOf(lines: readonly SummedLine[], currency: Currency, charges: readonly Charge[] = []): Money {
+  const nets = lines.flatMap((line) => netOfLine(line, currency) ?? []);
+  return sumOf(currency, [...nets, chargesSum(charges, currency)]);
 }

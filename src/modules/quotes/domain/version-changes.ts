@@ -1,3 +1,4 @@
+import { type ChargeChange, chargeChanges } from './charges.ts';
 import type { QuoteTerms, VersionBody, VersionLine } from './quote-body.ts';
 
 /** What the lines of two versions may differ in. */
@@ -20,6 +21,7 @@ export type ChangedTerm = (typeof CHANGED_TERMS)[number];
 /** What became of one line, or of the terms, from a version to the next. */
 export type VersionChange =
   | { readonly lineNo: number; readonly kind: 'added' | 'dropped' }
+  | { readonly lineNo: null; readonly kind: 'charge'; readonly charge: ChargeChange }
   | {
       readonly lineNo: null;
       readonly kind: 'changed';
@@ -36,14 +38,21 @@ export type VersionChange =
     };
 
 type Versioned = Pick<VersionBody, 'validUntil'> & {
+  readonly charges?: VersionBody['charges'] | undefined;
   readonly terms: QuoteTerms;
   readonly lines: readonly ComparedLine[];
 };
 type ComparedLine = Pick<VersionLine, 'lineNo' | 'state' | ChangedField>;
 
-/** What is different in a version from the one before it: the terms first, then line by line. */
+/** What is different in a version from the one before it: the terms first, then line by line, then the charges. */
 export function versionChanges(before: Versioned, after: Versioned): readonly VersionChange[] {
-  return [...termChanges(before, after), ...lineChanges(before, after)];
+  return [...termChanges(before, after), ...lineChanges(before, after), ...changesOfCharges(before, after)];
+}
+
+function changesOfCharges(before: Versioned, after: Versioned): readonly VersionChange[] {
+  return chargeChanges(before.charges ?? [], after.charges ?? []).map((charge) => ({
+    ...{ lineNo: null, kind: 'charge', charge },
+  }));
 }
 
 function termChanges(before: Versioned, after: Versioned): readonly VersionChange[] {

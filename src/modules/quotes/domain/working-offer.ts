@@ -18,13 +18,14 @@ export function linesToOffer<Line extends { readonly state: QuoteLineState }>(li
 }
 
 /** What is offered, without what it costs and how it came about: what an approval and the customer's eyes are for. */
-export function offeredIn({ terms, validUntil, lines }: WorkingOffer): Frozen {
+export function offeredIn({ charges = [], terms, validUntil, lines }: WorkingOffer): Frozen {
   return {
     terms: { ...terms },
     validUntil,
     lines: lines.map(({ lineNo, quantity, unit, leadDays, notOfferedReason }) => ({
       ...{ lineNo, quantity, unit, leadDays, notOfferedReason },
     })),
+    ...(charges.length > 0 && { charges: charges.map((charge) => ({ ...charge })) }),
   };
 }
 
@@ -54,7 +55,8 @@ export function judgedOffer(
   }: { readonly currency: Currency; readonly agreed: Pick<QuoteTerms, 'payment' | 'incoterm'>; readonly today: string },
 ): JudgedOffer {
   const lines = offer.lines.map(asOffered).map(({ source, ...line }) => ({ ...line, isByHand: source === 'manual' }));
-  return { currency, agreed, lines, terms: offer.terms, validDays: daysBetween(today, offer.validUntil) };
+  const { charges = [], terms, validUntil } = offer;
+  return { currency, agreed, lines, charges, terms, validDays: daysBetween(today, validUntil) };
 }
 
 /** Why an offer cannot be sent, whoever approves: a line, a margin, or its validity. */

@@ -35,7 +35,7 @@ export function registerCustomerSteps(portal: Portal): void {
         if (state === undefined) throw new Failure('quote.line-unknown', { line: line.lineNo });
         return { ...line, ...wishes, state };
       });
-      if (lines.every(({ state }) => state === 'dropped')) throw new Failure('quote.nothing-changed');
+      if (lines.every(({ state }) => state === 'dropped')) throw new Failure('quote.all-dropped');
       for (const { state, quantity, wantedDate, customerPartNo, targetPrice, note, ...line } of lines)
         await writeLine(tx, line, { state, quantity, wantedDate, customerPartNo, targetPrice, note });
       const sent = { kind: 'counter', terms: quote.terms, lines, note: body.note } as const;

@@ -1,6 +1,7 @@
 import type { Actor } from '#kernel/actor.ts';
 import { money } from '#kernel/money.ts';
 import { marginOf } from '#modules/quotes/domain/approval-reasons.ts';
+import type { Frozen } from '#modules/quotes/domain/canonical-json.ts';
 import type {
   QuoteTerms,
   VersionBody,
@@ -59,21 +60,33 @@ export async function freezeVersion(
     priceVersionId: sent.priceVersionId ?? null,
     validUntil: body.validUntil,
     expiresAt: ends,
-    sha256: hashOf({ ...body, terms: { ...body.terms }, lines: body.lines.map((line) => ({ ...line })) }),
+    sha256: hashOf(frozenText(body)),
     createdAt: now,
   });
   await keepCosts(tx, quote, id, sent.offer?.lines ?? []);
   return { no, expiresAt: ends };
 }
 
+/** A body as its hash is made of it. */
+function frozenText({ charges, lines, terms, ...body }: VersionBody): Frozen {
+  return {
+    ...body,
+    terms: { ...terms },
+    lines: lines.map((line) => ({ ...line })),
+    ...(charges && { charges: charges.map((charge) => ({ ...charge })) }),
+  };
+}
+
 function bodyOf(quote: QuoteRow, no: number, { kind, lines, note = '', offer, terms }: Sent): VersionBody {
   const { currency, title, customerRef, timeZone } = quote;
   const worked = new Map((offer?.lines ?? []).map((line) => [line.lineNo, line]));
+  const charges = offer?.charges ?? [];
   return {
     number: quoteNumber(quote.serial, quote.createdAt),
     ...{ no, kind, title, customerRef, currency, terms, note },
     lines: lines.map((line) => lineOf(line, worked.get(line.lineNo), quote)),
-    net: offer === undefined ? null : netOf(offeredLines(offer), currency).minor,
+    ...(charges.length > 0 && { charges }),
+    net: offer === undefined ? null : netOf(offeredLines(offer), currency, charges).minor,
     withoutVat: true,
     isDemo: offer?.isDemo ?? false,
     validUntil: offer?.validUntil ?? null,

@@ -3,7 +3,7 @@ import type { Scope } from '#kernel/scope.ts';
 import type { ListedQuoteDto, OpenQuoteDto } from '#modules/quotes/contract.ts';
 import { marginOf } from '#modules/quotes/domain/approval-reasons.ts';
 import { marginLight } from '#modules/quotes/domain/margin-light.ts';
-import type { WorkingLine } from '#modules/quotes/domain/quote-body.ts';
+import type { VersionBody, WorkingLine } from '#modules/quotes/domain/quote-body.ts';
 import { quoteNumber } from '#modules/quotes/domain/quote-number.ts';
 import { netOf, netOfLine } from '#modules/quotes/domain/quote-sums.ts';
 import { shownState, viewOf } from '#modules/quotes/domain/shown-state.ts';
@@ -72,11 +72,11 @@ async function sharedOf(
   return {
     ...presentListed(quote, reader.now, messages.filter(({ isUnread }) => isUnread).length),
     ...{ terms, timeZone, wantedDate, withoutVat: true },
-    offer: offer === null || offerNo === null ? null : { no: offerNo, sha256: offerHash ?? '', isDemo: offer.isDemo },
+    offer: offer === null || offerNo === null ? null : { no: offerNo, sha256: offerHash ?? '', ...wholeOf(offer) },
     lines: linesTold(quote, await productsOf(db, id)),
     versions: versions.map(({ createdAt, expiresAt, body, ...version }) => ({
       ...version,
-      body: { ...body, lines: [...body.lines] },
+      body: bodyTold(body),
       at: createdAt.toISOString(),
       expiresAt: expiresAt?.toISOString() ?? null,
     })),
@@ -91,6 +91,16 @@ async function sharedOf(
     })),
     abilities: quoteAbilities(quote, reader, judgement, reader.now),
   };
+}
+
+/** A version's body as it was frozen. */
+function bodyTold({ charges, lines, ...body }: VersionBody): Shared['versions'][number]['body'] {
+  return { ...body, lines: [...lines], ...(charges && { charges: [...charges] }) };
+}
+
+/** What is told of an offer as a whole, beside its sum. */
+function wholeOf({ charges = [], isDemo }: VersionBody) {
+  return { isDemo, charges: [...charges] };
 }
 
 /** What was written, with what of it is new to the reader: words of others after what they have read of the thread. */
@@ -142,6 +152,7 @@ function providersOf(
   };
   const offer = working?.offer;
   const asked = new Set(linesToOffer(lines).map(({ lineNo }) => lineNo));
+  const charges = [...(offer?.charges ?? [])];
   const offered = (offer?.lines ?? []).filter(({ lineNo }) => asked.has(lineNo)).map(asOffered);
   return {
     working:
@@ -149,8 +160,9 @@ function providersOf(
         ? null
         : {
             ...{ hash: working.hash, terms: offer.terms, validUntil: offer.validUntil, isDemo: offer.isDemo },
-            net: netOf(offered, currency).minor,
+            net: netOf(offered, currency, charges).minor,
             lines: offered.map(lineTold),
+            charges,
             reasons: [...reasons],
           },
     approval:

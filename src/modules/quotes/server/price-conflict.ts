@@ -1,6 +1,7 @@
 import type { Locale } from '#kernel/locale.ts';
 import { decimalOf, money } from '#kernel/money.ts';
 import type { PricedLine, Pricing } from '#modules/quotes/contract.ts';
+import { type Charge, chargesSum } from '#modules/quotes/domain/charges.ts';
 import type { WorkingOffer } from '#modules/quotes/domain/quote-body.ts';
 import type { Db } from '#server/database.ts';
 import { Failure, type FailureIssue } from '#server/failures.ts';
@@ -20,12 +21,14 @@ export async function refuseOverwriting(
 
 function differencesOf(
   offer: WorkingOffer,
-  { incoterm, lines, payment, place, validUntil }: Pricing,
+  { charges, incoterm, lines, payment, place, validUntil }: Pricing,
   { locale, quote }: { readonly quote: LoadedQuote; readonly locale: Locale },
 ): FailureIssue[] {
   const told = (path: string, stored: string | null, sent: string | null | undefined): FailureIssue[] =>
     sent === undefined || sent === stored ? [] : [{ path, message: bothIn(locale, stored, sent) }];
   const amount = (unit: number) => decimalOf(money(unit, quote.currency));
+  const sumOfCharges = (charges: readonly Charge[] = []) =>
+    charges.length === 0 ? null : decimalOf(chargesSum(charges, quote.currency));
   return [
     ...lines.flatMap((line) => {
       const stored = offer.lines.find(({ lineNo }) => lineNo === line.lineNo);
@@ -36,6 +39,7 @@ function differencesOf(
     ...told('incoterm', offer.terms.incoterm, incoterm),
     ...told('place', offer.terms.place, place),
     ...told('validUntil', offer.validUntil, validUntil),
+    ...told('charges', sumOfCharges(offer.charges), charges && sumOfCharges(charges)),
   ];
 }
 

@@ -58,6 +58,8 @@ describe('from the question to the agreement', () => {
     const offerNo = quote.offer?.no;
     const same = { offerNo, lines: [{ lineNo: 1, quantity: 2 }] };
     expect(codeOf(await send('counter', quote, same, LV1))).toEqual([422, 'quote.nothing-changed']);
+    const none = { offerNo, lines: [{ lineNo: 1, isDropped: true }] };
+    expect(codeOf(await send('counter', quote, none, LV1))).toEqual([422, 'quote.all-dropped']);
     const countered = await step(
       'counter',
       quote,

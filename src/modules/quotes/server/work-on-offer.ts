@@ -44,6 +44,7 @@ export async function workOnOffer(
     validUntil: asked.validUntil ?? (isBegun ? before.offer.validUntil : usual),
     isDemo: pricing?.list.isDemo ?? false,
     lines,
+    charges: asked.charges ?? before?.offer.charges ?? [],
   };
   if (!isPlaceInOrder(offer.terms)) throw new Failure('customer-terms.place');
   const hash = hashOf(offeredIn(offer));

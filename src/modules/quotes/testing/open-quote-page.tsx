@@ -42,7 +42,7 @@ export const PRICED: CustomerDto = {
   ...{ id: 'q-1', version: 4, number: 'QT2601-00001', state: 'priced', maker: 'C', title: 'Elevator', currency: 'CNY' },
   ...{ customerRef: '', customerName: 'Suzhou Conveyors', assignedName: 'sales-demo', net: 1_260_000, unread: 0 },
   ...{ validUntil: '2999-01-31', expiresAt: AT, createdAt: AT, updatedAt: AT, terms: TERMS, timeZone: 'Asia/Shanghai' },
-  ...{ wantedDate: '2026-03-01', withoutVat: true, offer: { no: 2, sha256: HASH, isDemo: true } },
+  ...{ wantedDate: '2026-03-01', withoutVat: true, offer: { no: 2, sha256: HASH, isDemo: true, charges: [] } },
   lines: [
     FIRST,
     {
@@ -94,6 +94,7 @@ export const REQUESTED: ProviderDto = {
         ...{ leadDays: 15, notOfferedReason: null, light: 'below', cost: { unit: 500_000, margin: 1667 } },
       },
     ],
+    charges: [],
     reasons: [{ reason: 'discount', lineNo: 1 }],
   },
   approval: null,

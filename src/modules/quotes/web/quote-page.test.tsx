@@ -136,6 +136,35 @@ describe('a quote as the provider reads it', () => {
     expect(bodyOf('/price')).toEqual({ version: 4, lines: [{ lineNo: 1, as: 'price', unit: 650_000 }] });
   });
 
+  it('charges freight and packing beside its lines, which the sum has in it', async () => {
+    const { user, bodyOf } = await open(() => REQUESTED);
+    await user.click(press('Price'));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Add a charge' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Amount, CNY' }), '120.50');
+    await user.click(dialog.getByRole('button', { name: 'Add a charge' }));
+    const second = within(dialog.getByRole('group', { name: 'Charge 2' }));
+    await user.selectOptions(second.getByRole('combobox', { name: 'Kind' }), 'Other charge');
+    await user.type(second.getByRole('textbox', { name: 'Amount, CNY' }), '10');
+    await user.click(dialog.getByRole('button', { name: 'Save working offer' }));
+    expect(second.getByText('Please say what it is for')).toBeTruthy();
+    await user.type(second.getByRole('textbox', { name: 'What for' }), 'Certificate');
+    await user.click(dialog.getByRole('button', { name: 'Save working offer' }));
+    const charges = [
+      { kind: 'freight', text: '', amount: 12_050 },
+      { kind: 'other', text: 'Certificate', amount: 1_000 },
+    ];
+    await waitFor(() => expect(bodyOf('/price')).toEqual({ version: 4, charges, lines: [] }));
+  });
+
+  it('says what lines and charges come to', async () => {
+    const charges = [{ kind: 'freight', text: 'Sea', amount: 60_000 }] as const;
+    await open(() => ({ ...PRICED, offer: PRICED.offer && { ...PRICED.offer, charges: [...charges] } }));
+    expect(screen.getByLabelText('Charges').textContent).toBe(
+      'Lines12,000.00Freight: Sea600.00Sum without VAT, CNY12,600.00',
+    );
+  });
+
   it('is begun with what the list says, beside which prices are typed', async () => {
     const unbegun = { ...REQUESTED, working: null };
     const [line] = REQUESTED.working?.lines ?? [];

@@ -2,7 +2,8 @@ import type { BilingualText } from '#kernel/locale.ts';
 import { amountText, money } from '#kernel/money.ts';
 import type { Column, TableRow } from '#kits/pdf/table.ts';
 import { type SheetLanguage, sheetText } from '#modules/documents/domain/technical-sheet.ts';
-import { PAPER_WORDS } from '#modules/quotes/domain/paper-words.ts';
+import type { Charge } from '#modules/quotes/domain/charges.ts';
+import { CHARGE_WORDS, PAPER_WORDS } from '#modules/quotes/domain/paper-words.ts';
 import type { VersionBody, VersionLine } from '#modules/quotes/domain/quote-body.ts';
 import type { QuotePaper } from '#modules/quotes/domain/quote-paper.ts';
 
@@ -67,9 +68,20 @@ export function columnsOf({ lines }: Pick<VersionBody, 'lines'>): readonly LineC
 export function rowsOf({ body, language }: QuotePaper, columns: readonly LineColumn[]): readonly TableRow[] {
   const told = toldIn(body, language);
   const lines = body.lines.map((line) => ({ cells: columns.map(({ cell }) => cell(line, told)) }));
-  return body.net === null
-    ? lines
-    : [...lines, { cells: columns.map(({ id }) => sumCell(id, body, told)), strong: true }];
+  if (body.net === null) return lines;
+  const charges = (body.charges ?? []).map((charge) => ({
+    cells: columns.map(({ id }) => chargeCell(id, charge, told)),
+  }));
+  return [...lines, ...charges, { cells: columns.map(({ id }) => sumCell(id, body, told)), strong: true }];
+}
+
+function chargeCell(
+  id: string,
+  { amount: charged, kind, text }: Charge,
+  { amount, words }: Told,
+): TableRow['cells'][number] {
+  if (id === 'product') return { main: words(CHARGE_WORDS[kind]), second: text };
+  return id === 'net' ? amount(charged) : '';
 }
 
 function sumCell(id: string, { currency, net }: VersionBody, { amount, words }: Told): string {

@@ -61,6 +61,18 @@ describe.skipIf(needsPdfTools)('the words of a quote on paper', () => {
     expect(text).not.toMatch(/cost|margin/i);
   });
 
+  test('name what is charged beside the products before the sum', async () => {
+    const seen = await open((await request(LV1, 12)).id, SALES);
+    const charges = [
+      { kind: 'freight', text: 'Suzhou to Hamburg', amount: 123_450 },
+      { kind: 'packing', text: '', amount: 30_000 },
+    ];
+    const priced = await step('price', seen, { version: seen.version, charges }, SALES);
+    await step('offer', priced, { version: priced.version }, SALES);
+    const text = await textOf(seen, 2, 'both', LV1);
+    expect(text).toMatch(/运费 Freight\s+1,234\.50[\s\S]*Suzhou to Hamburg[\s\S]*包装费 Packing\s+300\.00[\s\S]*合计/);
+  });
+
   test('cut no amount and no date, however large, whatever columns there are', async () => {
     const quote = await request(LV1, 9999);
     const seen = await open(quote.id, SALES);

@@ -9,5 +9,6 @@ export function conflictIssues(error: unknown, t: TFunction<'quotes'>): readonly
 
 function fieldOf(path: string, t: TFunction<'quotes'>): string {
   const [, no] = /^lines\.(\d+)$/.exec(path) ?? [];
+  if (path === 'charges') return t('charge.title');
   return no === undefined ? t(`offer.${path}`) : t('line.ofNo', { no });
 }

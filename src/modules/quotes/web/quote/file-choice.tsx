@@ -1,8 +1,8 @@
-import { type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MOST_QUOTE_FILES, QUOTE_FILE_ENDINGS, QUOTE_FILE_TYPES } from '#modules/quotes/domain/quote-files.ts';
 import { Button } from '#web/ui/button.tsx';
-import { classes } from '#web/ui/classes.ts';
+import { FileDrop } from '#web/ui/file-drop.tsx';
 import { type ChosenFile, type RefusedFile, withFiles } from './chosen-files.ts';
 import { ChosenList } from './chosen-list.tsx';
 import styles from './files.module.css';
@@ -33,23 +33,15 @@ export function FileChoice({
   label,
 }: FileChoiceProps): ReactNode {
   const { t } = useTranslation('quotes');
-  const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [isOver, setOver] = useState(false);
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const name = label ?? t('file.add');
 
-  function add(list: FileList | null): void {
+  function add(list: readonly File[]): void {
     if (isBusy) return;
-    const added = withFiles(files, [...(list ?? [])], most);
+    const added = withFiles(files, list, most);
     setRefused(added.refused);
     onFiles(added.files);
-  }
-
-  function handleDrop(event: DragEvent): void {
-    event.preventDefault();
-    setOver(false);
-    add(event.dataTransfer.files);
   }
 
   function remove(key: string): void {
@@ -60,38 +52,20 @@ export function FileChoice({
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button in it does the same
-    <div
-      className={classes(styles.choice, isOver && styles.over)}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={handleDrop}
-    >
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple={most > 1}
-        aria-label={name}
-        accept={ACCEPTED}
-        onChange={({ target }) => {
-          add(target.files);
-          // The same file can be chosen once more, after it was mended.
-          target.value = '';
-        }}
-      />
-      <p className={styles.ways}>
-        <Button ref={button} compact busy={isBusy} onClick={() => input.current?.click()}>
-          {name}
-        </Button>
-        <span className={styles.hint}>{t('file.hint', { count: most, types: QUOTE_FILE_ENDINGS })}</span>
-      </p>
-      <ChosenList files={files} onItsWay={onItsWay} onRemove={isBusy ? undefined : remove} />
-      <RefusedList refused={refused} most={most} />
-    </div>
+    <FileDrop label={name} accept={ACCEPTED} isMultiple={most > 1} className={styles.choice} onFiles={add}>
+      {(choose) => (
+        <>
+          <p className={styles.ways}>
+            <Button ref={button} compact busy={isBusy} onClick={choose}>
+              {name}
+            </Button>
+            <span className={styles.hint}>{t('file.hint', { count: most, types: QUOTE_FILE_ENDINGS })}</span>
+          </p>
+          <ChosenList files={files} onItsWay={onItsWay} onRemove={isBusy ? undefined : remove} />
+          <RefusedList refused={refused} most={most} />
+        </>
+      )}
+    </FileDrop>
   );
 }
 

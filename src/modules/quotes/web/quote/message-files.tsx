@@ -1,10 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type OpenQuoteDto, quoteFileRoutes } from '#modules/quotes/contract.ts';
 import { download } from '#web/calls/call.ts';
-import { saveFile } from '#web/calls/save-file.ts';
-import { notifyFailure } from '#web/errors/notify-failure.ts';
 import { localeOfInterface } from '#web/language/language.ts';
+import { useSaving } from '#web/loading/use-saving.ts';
 import { Button } from '#web/ui/button.tsx';
 import { fileSize } from './chosen-files.ts';
 import styles from './files.module.css';
@@ -33,19 +32,9 @@ export function MessageFiles({ quoteId, files }: MessageFilesProps): ReactNode {
 
 function FileLink({ quoteId, file: { id, name, size } }: { quoteId: string; file: MessageFile }): ReactNode {
   const { t, i18n } = useTranslation('quotes');
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, save } = useSaving(t);
   const told = { name, size: fileSize(size, localeOfInterface(i18n)) };
-
-  async function save(): Promise<void> {
-    setBusy(true);
-    try {
-      saveFile(await download(quoteFileRoutes.open, { params: { id: quoteId, fileId: id } }), name);
-    } catch (error) {
-      notifyFailure(error, t);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const fetchFile = () => save(download(quoteFileRoutes.open, { params: { id: quoteId, fileId: id } }), name);
 
   return (
     <Button
@@ -54,7 +43,7 @@ function FileLink({ quoteId, file: { id, name, size } }: { quoteId: string; file
       busy={isBusy}
       className={styles.link}
       aria-label={t('file.fetch', told)}
-      onClick={() => void save()}
+      onClick={() => void fetchFile()}
     >
       {t('file.named', told)}
     </Button>

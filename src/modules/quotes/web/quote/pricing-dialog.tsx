@@ -6,6 +6,7 @@ import { DayInput } from '#web/ui/day-input.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { ChargeFields } from './charge-fields.tsx';
 import { DialogFrame, type StepDialogProps } from './dialog-frame.tsx';
 import { PricedLineFields } from './priced-line-fields.tsx';
 import { isWrongDay, type ProviderQuote, type TypedTerms } from './pricing-entry.ts';
@@ -39,6 +40,7 @@ export function PricingDialog({ quote, onTake, ...dialog }: StepDialogProps & { 
           onType={(next) => pricing.typePrice(line.lineNo, next)}
         />
       ))}
+      <ChargeFields charges={pricing.charges} currency={currency} isTried={isTried} onType={pricing.typeCharges} />
       <TermsFields terms={pricing.terms} isTried={isTried} onType={pricing.typeTerms} />
     </DialogFrame>
   );

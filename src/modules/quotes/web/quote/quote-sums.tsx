@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OpenQuoteDto } from '#modules/quotes/contract.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { Tag } from '#web/ui/tag.tsx';
+import { ChargeList } from './charge-list.tsx';
 import { amountsOf } from './quote-amount.ts';
 import styles from './quote-page.module.css';
 import { QuoteTerms } from './quote-terms.tsx';
@@ -20,6 +21,7 @@ export function QuoteSums({ quote }: { quote: OpenQuoteDto }): ReactNode {
           {offer.isDemo && <Tag tone="near">{t('offer.demo')}</Tag>}
         </p>
       )}
+      {offer !== null && <ChargeList charges={offer.charges} currency={currency} net={net} />}
       <QuoteTerms terms={terms} />
     </section>
   );

@@ -4,6 +4,7 @@ import type { OpenQuoteDto } from '#modules/quotes/contract.ts';
 import { dateAndTime } from '#web/language/date-and-time.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { Fold } from '#web/ui/fold.tsx';
+import { ChargeList } from './charge-list.tsx';
 import { PaperMenu } from './paper-menu.tsx';
 import { amountsOf } from './quote-amount.ts';
 import { QuoteLines } from './quote-lines.tsx';
@@ -39,7 +40,7 @@ interface SentVersionProps {
 function SentVersion({ quote, version, before }: SentVersionProps): ReactNode {
   const { t, i18n } = useTranslation('quotes');
   const { actorName, at, body, kind, no } = version;
-  const { currency, lines, net, note, terms, validUntil } = body;
+  const { charges = [], currency, lines, net, note, terms, validUntil } = body;
   const locale = localeOfInterface(i18n);
   const named = t('history.versionOf', { no, kind: t(`history.kind.${kind}`) });
   const told = [named, dateAndTime(at, locale), net !== null && amountsOf(currency, locale).whole(net)];
@@ -51,6 +52,7 @@ function SentVersion({ quote, version, before }: SentVersionProps): ReactNode {
         {before && <VersionChanges before={before.body} after={body} />}
         {note !== '' && <p className={styles.text}>{note}</p>}
         <QuoteLines caption={named} currency={currency} lines={lines} />
+        <ChargeList {...{ charges, currency, net }} />
         {kind === 'offer' && <QuoteTerms terms={terms} {...(validUntil !== null && { validUntil })} />}
       </div>
     </Fold>

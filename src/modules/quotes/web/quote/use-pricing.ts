@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { chargeFault, chargesOf, type TypedCharge, typedChargesOf } from './charge-entry.ts';
 import {
   changedTerms,
   isWrongDay,
@@ -16,8 +17,10 @@ export function usePricing(quote: ProviderQuote) {
   const { currency, lines, working } = quote;
   const [prices, setPrices] = useState<Readonly<Record<number, TypedPrice>>>({});
   const [terms, setTerms] = useState<Partial<TypedTerms>>({});
+  const [charges, setCharges] = useState<readonly TypedCharge[]>();
   const stood = typedTermsOf(quote);
   const typedTerms = { ...stood, ...terms };
+  const typedCharges = charges ?? typedChargesOf(working?.charges ?? [], currency);
   const rows = lines
     .filter(({ state }) => state !== 'dropped')
     .map((line) => {
@@ -30,9 +33,15 @@ export function usePricing(quote: ProviderQuote) {
     terms: typedTerms,
     typePrice: (lineNo: number, typed: TypedPrice) => setPrices((before) => ({ ...before, [lineNo]: typed })),
     typeTerms: (typed: Partial<TypedTerms>) => setTerms((before) => ({ ...before, ...typed })),
-    isFaulty: rows.some(({ said }) => said === undefined) || isWrongDay(typedTerms.validUntil),
+    charges: typedCharges,
+    typeCharges: setCharges,
+    isFaulty:
+      rows.some(({ said }) => said === undefined) ||
+      isWrongDay(typedTerms.validUntil) ||
+      typedCharges.some((charge) => chargeFault(charge, currency) !== undefined),
     said: (): Pricing => ({
       ...changedTerms(stood, typedTerms),
+      ...(charges !== undefined && { charges: chargesOf(charges, currency) }),
       lines: rows.flatMap(({ line, said }) => (said !== undefined && line.lineNo in prices ? [said] : [])),
     }),
   };

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type OpenQuoteDto, quoteRoutes } from '#modules/quotes/contract.ts';
 import { openQuoteQuery, QUOTES_KEY } from '#modules/quotes/web/quote-queries.ts';
 import { call } from '#web/calls/call.ts';
+import { reportFault } from '#web/loading/report-fault.ts';
 import { useActedFor } from '#web/session/acting.ts';
 import { messagesOn, unreadOn } from './threads.ts';
 
@@ -22,7 +23,7 @@ export function useReadingThread(quote: OpenQuoteDto, lineNo: number | null) {
     async (messageId: string): Promise<void> => {
       const { queryKey } = openQuoteQuery(id, customerId);
       const body = { lineNo, messageId };
-      const told = await call(quoteRoutes.markRead, { params: { id }, body }).catch(() => undefined);
+      const told = await call(quoteRoutes.markRead, { params: { id }, body }).catch(reportFault);
       if (told === undefined) return;
       const shown = cache.getQueryData(queryKey);
       const news = shown === undefined ? [] : unreadOn(shown, lineNo).map((message) => message.id);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenQuoteDto } from '#modules/quotes/contract.ts';
+import type { ChargeChange } from '#modules/quotes/domain/charges.ts';
 import {
   type ChangedField,
   type ChangedTerm,
@@ -8,6 +9,7 @@ import {
   versionChanges,
 } from '#modules/quotes/domain/version-changes.ts';
 import { localeOfInterface } from '#web/language/language.ts';
+import { chargeName } from './charge-name.ts';
 import { amountsOf } from './quote-amount.ts';
 import styles from './quote-page.module.css';
 
@@ -42,7 +44,12 @@ export function VersionChanges({ before, after }: { before: Body; after: Body })
     if (value === null || value === '') return t('history.nothing');
     return AMOUNTS.includes(field) && typeof value === 'number' ? figure(value) : String(value);
   };
+  const chargeOf = ({ after: now, before: old, kind, text }: ChargeChange) => {
+    const amount = (value: number | null) => (value === null ? t('history.nothing') : figure(value));
+    return t('history.change.changed', { field: chargeName(t, { kind, text }), from: amount(old), to: amount(now) });
+  };
   const wordsOf = (change: VersionChange) => {
+    if (change.kind === 'charge') return chargeOf(change.charge);
     if (change.kind !== 'changed') return t(`history.change.${change.kind}`);
     const { field } = change;
     const [from, to] = [saidOf(field, change.before), saidOf(field, change.after)];
@@ -57,9 +64,14 @@ export function VersionChanges({ before, after }: { before: Body; after: Body })
       <h3 className={styles.soft}>{t('history.changes', { no: before.no })}</h3>
       <ul className={styles.changes}>
         {changes.map((change) => (
-          <li key={`${change.lineNo} ${change.kind === 'changed' ? change.field : change.kind}`}>{told(change)}</li>
+          <li key={keyOf(change)}>{told(change)}</li>
         ))}
       </ul>
     </div>
   );
+}
+
+function keyOf(change: VersionChange): string {
+  if (change.kind === 'charge') return `${change.charge.kind} ${change.charge.text}`;
+  return `${change.lineNo} ${change.kind === 'changed' ? change.field : change.kind}`;
 }

@@ -4,6 +4,7 @@ import { localeOfInterface } from '#web/language/language.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
 import { ApprovalNotice } from './approval-notice.tsx';
+import { ChargeList } from './charge-list.tsx';
 import type { ProviderQuote } from './pricing-entry.ts';
 import { amountsOf } from './quote-amount.ts';
 import styles from './quote-page.module.css';
@@ -41,7 +42,7 @@ export function WorkingOffer({ quote, working }: { quote: ProviderQuote; working
     { id: 'by', header: t('pricing.as'), cell: (line) => <PricedBy line={line} asked={asked.get(line.lineNo)} /> },
     amount('unit', ({ unit }) => unit),
     amount('net', ({ net }) => net),
-    { id: 'lead', kind: 'number', header: t('line.lead'), cell: ({ leadDays }) => String(leadDays ?? '') },
+    { id: 'lead', kind: 'number', header: t('pricing.column.lead'), cell: ({ leadDays }) => String(leadDays ?? '') },
     ...(hasCosts ? [amount('cost', ({ cost }) => cost?.unit ?? null)] : []),
     { id: 'margin', header: t('pricing.column.margin'), cell: (line) => <Margin line={line} /> },
   ];
@@ -55,8 +56,9 @@ export function WorkingOffer({ quote, working }: { quote: ProviderQuote; working
         rows={working.lines}
         rowId={({ lineNo }) => String(lineNo)}
       />
+      <ChargeList charges={working.charges} currency={currency} net={working.net} />
       <p>
-        {t('pricing.sum', { amount: amounts.whole(working.net) })}{' '}
+        {working.charges.length === 0 && t('pricing.sum', { amount: amounts.whole(working.net) })}{' '}
         {working.isDemo && <Tag tone="near">{t('offer.demo')}</Tag>}
       </p>
       <QuoteTerms terms={working.terms} validUntil={working.validUntil} />
