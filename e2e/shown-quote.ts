@@ -10,6 +10,8 @@ export const SHOWN_QUOTE = QUOTE_PATHS.quote.replace(':id', ID);
 
 type Line = OpenQuoteDto['lines'][number];
 
+const CHARGE = { kind: 'freight', text: '', amount: 42_000 } as const;
+
 /** A product with its price, minor units. */
 function lineOf(lineNo: number, productName: string, quantity: number, unit: number): Line {
   return {
@@ -30,14 +32,18 @@ export function shownQuote(locale: Locale): OpenQuoteDto {
     ...{ view: 'customer', id: ID, version: 3, number: 'QT2603-00042', state: 'priced', maker: 'C', currency: 'CNY' },
     title: textIn({ zh: '二号输送线', en: 'Conveyor 2' }, locale),
     ...{ customerRef: 'PO 7-118', customerName: '苏州输送机械有限公司', assignedName: 'sales-demo' },
-    net: lines.reduce((sum, { net }) => sum + (net ?? 0), 0),
+    net: lines.reduce<number>((sum, { net }) => sum + (net ?? 0), CHARGE.amount),
     ...{ validUntil: '2026-04-10', expiresAt: '2026-04-10T16:00:00.000Z', timeZone: 'Asia/Shanghai' },
     ...{ createdAt: '2026-03-10T02:12:00.000Z', updatedAt: '2026-03-11T06:40:00.000Z', unread: 0 },
     terms: {
       payment: textIn({ zh: '30 天净额', en: '30 days net' }, locale),
       ...{ incoterm: 'FCA', place: textIn({ zh: '苏州', en: 'Suzhou' }, locale), taxMode: 'domestic' },
     },
-    ...{ wantedDate: '2026-05-04', withoutVat: true, offer: { no: 2, sha256: 'a'.repeat(64), isDemo: true } },
+    ...{
+      wantedDate: '2026-05-04',
+      withoutVat: true,
+      offer: { no: 2, sha256: 'a'.repeat(64), isDemo: true, charges: [CHARGE] },
+    },
     ...{ lines, versions: [], messages: [], history: [] },
     abilities: ['accept', 'counter', 'decline', 'withdraw', 'message'].map((action) => ({ action, refusal: null })),
   };
