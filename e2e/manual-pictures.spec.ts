@@ -5,6 +5,7 @@ import { DEMO_ACCOUNTS } from '#modules/accounts/domain/demo-accounts.ts';
 import { CART } from './cart.ts';
 import { expectFresh, IS_RENEWING } from './fingerprints.ts';
 import { expect, test } from './fixtures.ts';
+import { SHOWN_ON, SHOWN_QUOTE, shownQuote } from './shown-quote.ts';
 import { ROW, type Wizard } from './wizard.ts';
 import type { Words } from './words.ts';
 
@@ -93,6 +94,18 @@ const OF_THOSE_SIGNED_IN: Readonly<Record<string, Scene>> = {
       await openAs('lv2-demo', CART);
       await expect(page.getByRole('link', { name: 'JRTKAF47-DN90L4-i29.32-M1', exact: true })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: words.t('cart:title') })).toBeVisible();
+      return undefined;
+    },
+  },
+
+  quote: {
+    height: 760,
+    async set({ page, words, openAs }) {
+      const answer = { code: 0, description: '', result: shownQuote(words.locale) };
+      await page.route(`**/api/v1/quotes/${answer.result.id}`, (route) => route.fulfill({ json: answer }));
+      await page.clock.setFixedTime(SHOWN_ON);
+      await openAs('lv2-demo', SHOWN_QUOTE);
+      await expect(page.getByRole('button', { name: words.t('quotes:step.accept'), exact: true })).toBeVisible();
       return undefined;
     },
   },

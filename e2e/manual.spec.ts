@@ -162,8 +162,8 @@ test('a page the manual does not have leads back to the contents', async ({ page
 
 test('is readable on a phone, in the dark and on paper', async ({ page, words, language }) => {
   await page.setViewportSize(PHONE);
-  for (const address of [MANUAL, ACCOUNT, `${MANUAL}/search`, `${MANUAL}/shortcuts`]) {
-    await page.goto(address);
+  for (const name of ['', '/account', '/search', '/prices', '/quotes', '/shortcuts']) {
+    await page.goto(`${MANUAL}${name}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectPictures(page);
     await expectNoSidewaysScroll(page);

@@ -14,6 +14,8 @@ export const MANUAL_PAGES = [
   'search',
   'excluded',
   'saving',
+  'prices',
+  'quotes',
   'documents',
   'account',
   'acting',

@@ -53,6 +53,9 @@ describe('a search in the manual', () => {
     expect(await first('en', 'service factor')).toMatchObject({ page: 'search', id: 'service-factor' });
     expect(await first('zh-cn', '忘记密码怎么办')).toMatchObject({ page: 'account', id: 'forgot', words: '忘记密码' });
     expect(await first('zh-cn', '如何修改密码？')).toMatchObject({ page: 'account', id: 'change' });
+    expect(await first('zh-cn', '如何询价？')).toMatchObject({ page: 'quotes', id: 'request' });
+    expect(await first('en', 'requesting a quote')).toMatchObject({ page: 'quotes', id: 'request' });
+    expect(await first('en', 'price on request')).toMatchObject({ page: 'prices', id: 'on-request' });
   });
 
   it.each(['zh-cn', 'en'] as const)('finds every word its field suggests in the manual in %s', async (locale) => {

@@ -1,9 +1,10 @@
 import { USUAL_LINE } from '#lines/configurable.ts';
 import { QUOTE_PATHS } from '#modules/quotes/domain/paths.ts';
+import { SHARED_PATH } from '#modules/shares/domain/paths.ts';
 import type { WebModule } from '#web/module.ts';
 import { PATHS, pathOfLine } from '#web/paths.ts';
 
-/** The list of saved configurations, of which quotes are asked; and quotes, for both sides. */
+/** The list of saved configurations and what a link to one shows, of which quotes are asked; and quotes, for both sides. */
 export const quotesModule: WebModule = {
   name: 'quotes',
   extras: () => import('./extras.ts'),
@@ -18,6 +19,17 @@ export const quotesModule: WebModule = {
       queries: true,
       texts: ['cart', 'documents', 'jobs', 'shares', 'quotes'],
       load: () => import('./saved-lines-page.tsx'),
+    },
+    {
+      id: 'shared',
+      path: SHARED_PATH,
+      title: 'shares:page',
+      // Tabs are stored, and the address is the key to what it shows.
+      tab: 'none',
+      access: 'open',
+      queries: true,
+      texts: ['shares', 'cart', 'quotes'],
+      load: () => import('./shared-page.tsx'),
     },
     {
       id: 'quotes',

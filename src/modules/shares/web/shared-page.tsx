@@ -10,10 +10,15 @@ import { buttonClass } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '#web/ui/states.tsx';
 import { sharedQuery } from './share-query.ts';
-import { SharedProduct } from './shared-product.tsx';
+import { type FurtherAction, SharedProduct } from './shared-product.tsx';
+
+export interface SharedPageProps {
+  /** What else those may do with it whose link lets them copy it. */
+  further: FurtherAction;
+}
 
 /** What a link shows, to everybody who has it. */
-export function Component(): ReactNode {
+export function SharedPage({ further }: SharedPageProps): ReactNode {
   const { token = '' } = useParams();
   const { t, i18n } = useTranslation('shares');
   const shared = useQuery(sharedQuery(token, localeOfInterface(i18n)));
@@ -28,7 +33,7 @@ export function Component(): ReactNode {
         </>
       )}
       {shared.isError && <NotShown error={shared.error} onRetry={() => void shared.refetch()} />}
-      {shared.data && <SharedProduct token={token} shared={shared.data} />}
+      {shared.data && <SharedProduct token={token} shared={shared.data} further={further} />}
     </>
   );
 }

@@ -16,20 +16,24 @@ import { downloadSharedSheet } from './download-shared-sheet.ts';
 import { Figures, Lines, Section } from './shared-facts.tsx';
 import styles from './shared-product.module.css';
 
+/** What a later module lets those do whose link lets them copy the product. */
+export type FurtherAction = (props: { token: string }) => ReactNode;
+
 export interface SharedProductProps {
   token: string;
   shared: SharedDto;
+  further: FurtherAction;
 }
 
 /** A shared configuration: what it is, its figures, and all that its data sheet says. */
-export function SharedProduct({ token, shared }: SharedProductProps): ReactNode {
+export function SharedProduct({ token, shared, further }: SharedProductProps): ReactNode {
   const { t, i18n } = useTranslation('shares');
   const { productName, picture, figures, sections, notes, standards, release, expiresAt } = shared;
   return (
     <article className={styles.product}>
       <section className={classes(cardClass, styles.head)}>
         <Codes shared={shared} />
-        <Actions token={token} shared={shared} />
+        <Actions token={token} shared={shared} further={further} />
         <div className={styles.glance}>
           {picture && (
             <span className={styles.picture}>
@@ -66,12 +70,13 @@ function Codes({ shared }: Pick<SharedProductProps, 'shared'>): ReactNode {
   );
 }
 
-function Actions({ token, shared }: SharedProductProps): ReactNode {
+function Actions({ token, shared, further: Further }: SharedProductProps): ReactNode {
   const { t } = useTranslation('shares');
   const { kind, category, fullTypeCode } = shared;
   return (
     <div className={styles.actions}>
       {kind === 'copy' && <AddToList token={token} />}
+      {kind === 'copy' && <Further token={token} />}
       {kind === 'copy' && (
         <Link to={pathOfQuickSearch(category, fullTypeCode)} className={buttonClass('plain')}>
           {t('configure')}
