@@ -58,6 +58,8 @@ export const QUOTES = {
     'quote.line-unknown': REFUSED,
     'quote.unpriced': REFUSED,
     'quote.price-step': REFUSED,
+    'quote.price-list': REFUSED,
+    'quote.price-list-reason': REFUSED,
     'quote.nothing-changed': REFUSED,
     'quote.mixed': REFUSED,
     'quote.validity': REFUSED,

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import type { Actor } from '#kernel/actor.ts';
 import { sideOf } from '#kernel/side.ts';
 import { findCurrency, findTerms } from '#modules/prices/server/public.ts';
-import { quoteRoutes, quoteStepRoutes } from '#modules/quotes/contract.ts';
+import { type Pricing, quoteRoutes, quoteStepRoutes } from '#modules/quotes/contract.ts';
 import { withChanges } from '#modules/quotes/domain/counter-offer.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
@@ -50,7 +51,7 @@ export function registerDraftSteps(portal: Portal): void {
       const left = await linesOf(tx, quote.id);
       if (left.length === 0 || left.length > MOST_LINES)
         throw new Failure('request.invalid', { fields: `lines: 1 - ${MOST_LINES}` });
-      if (pricing !== undefined) await workOnOffer(portal, tx, { ...quote, lines: left }, pricing, { actor, now });
+      if (pricing !== undefined) await priceDraft(portal, tx, { ...quote, lines: left }, pricing, { actor, now });
       return { changes: { lastLine, ...given({ title, customerRef, wantedDate }) } };
     },
     { version: 'needed' },
@@ -70,6 +71,21 @@ export function registerDraftSteps(portal: Portal): void {
 
   serveStep(portal, quoteStepRoutes.request, 'request', asked(portal), { version: 'needed' });
   serveStep(portal, quoteStepRoutes['ask-again'], 'ask-again', asked(portal), { version: 'heeded' });
+}
+
+/** Works on the offer of a draft of the provider's. What is its alone of that is told apart: once sent, the customer reads the rest. */
+async function priceDraft(
+  portal: Portal,
+  tx: Db,
+  quote: LoadedQuote,
+  pricing: Pricing,
+  context: { readonly actor: Actor; readonly now: Date },
+): Promise<void> {
+  const data = await workOnOffer(portal, tx, quote, pricing, context);
+  if (data.priceList === undefined) return;
+  const { state } = quote;
+  const happening = { action: 'price', from: state, to: state, data, isInternal: true } as const;
+  await recordHappening(portal, tx, quote, happening, context);
 }
 
 /** Freezes what is asked for, judged by the releases in force. */

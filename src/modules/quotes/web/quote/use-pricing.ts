@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { lacksReason, saidList, type TypedList, typedListOf } from './price-list-entry.ts';
 import {
   changedTerms,
   isWrongDay,
@@ -16,7 +17,9 @@ export function usePricing(quote: ProviderQuote) {
   const { currency, lines, working } = quote;
   const [prices, setPrices] = useState<Readonly<Record<number, TypedPrice>>>({});
   const [terms, setTerms] = useState<Partial<TypedTerms>>({});
+  const [list, setList] = useState<TypedList>();
   const stood = typedTermsOf(quote);
+  const typedList = list ?? typedListOf(quote);
   const typedTerms = { ...stood, ...terms };
   const rows = lines
     .filter(({ state }) => state !== 'dropped')
@@ -28,11 +31,15 @@ export function usePricing(quote: ProviderQuote) {
   return {
     rows,
     terms: typedTerms,
+    list: typedList,
+    typeList: setList,
     typePrice: (lineNo: number, typed: TypedPrice) => setPrices((before) => ({ ...before, [lineNo]: typed })),
     typeTerms: (typed: Partial<TypedTerms>) => setTerms((before) => ({ ...before, ...typed })),
-    isFaulty: rows.some(({ said }) => said === undefined) || isWrongDay(typedTerms.validUntil),
+    isFaulty:
+      rows.some(({ said }) => said === undefined) || isWrongDay(typedTerms.validUntil) || lacksReason(quote, typedList),
     said: (): Pricing => ({
       ...changedTerms(stood, typedTerms),
+      ...saidList(quote, typedList),
       lines: rows.flatMap(({ line, said }) => (said !== undefined && line.lineNo in prices ? [said] : [])),
     }),
   };
