@@ -44,6 +44,7 @@ const PRICING_ERRORS = [
   ...['quote.line-unknown', 'quote.price-step', 'customer-terms.place'],
   ...['quote.price-list', 'quote.price-list-reason'],
 ];
+const DATE_ERRORS = ['quote.wanted-past', 'quote.line-wanted-past'];
 const OFFER_ERRORS = ['quote.unpriced', 'quote.below-stop', 'quote.validity', 'quote.needs-approval'];
 const ANSWER_ERRORS = ['quote.expired', 'quote.version-passed'];
 
@@ -59,7 +60,7 @@ export const quoteRoutes = {
     body: newQuote,
     fieldNames: QUOTE_FIELD_NAMES,
     result: openQuote,
-    errors: ['record.unknown', 'quote.mixed'],
+    errors: ['record.unknown', 'quote.mixed', 'quote.wanted-past'],
   }),
   list: defineRoute({
     method: 'GET',
@@ -155,13 +156,13 @@ export const quoteStepRoutes = {
   edit: stepRoute('edit', 'quotes.request', {
     body: STEP_BODIES.edit,
     summary: 'Change a draft: its lines, and of a draft of the provider’s what is offered',
-    errors: [...PRICING_ERRORS, 'quote.mixed'],
+    errors: [...PRICING_ERRORS, ...DATE_ERRORS, 'quote.mixed'],
   }),
   delete: stepRoute('delete', 'quotes.request', { body: STEP_BODIES.plain, summary: 'Delete a draft' }),
   request: stepRoute('request', 'quotes.request', {
     body: STEP_BODIES.plain,
-    summary: 'Ask for prices; every line must be a product of the release in force',
-    errors: ['quote.line-invalid'],
+    summary: 'Ask for prices; every line must be a product of the release in force, and no wanted date may have passed',
+    errors: ['quote.line-invalid', ...DATE_ERRORS],
   }),
   take: stepRoute('take', 'quotes.price', {
     body: STEP_BODIES.plain,
@@ -188,7 +189,7 @@ export const quoteStepRoutes = {
   counter: stepRoute('counter', 'quotes.request', {
     body: STEP_BODIES.counter,
     summary: 'Answer an offer with other quantities, dates, target prices or without some lines',
-    errors: [...ANSWER_ERRORS, 'quote.nothing-changed', 'quote.line-unknown'],
+    errors: [...ANSWER_ERRORS, 'quote.nothing-changed', 'quote.line-unknown', 'quote.line-wanted-past'],
   }),
   accept: stepRoute('accept', 'quotes.request', {
     body: STEP_BODIES.accept,

@@ -61,6 +61,8 @@ export const QUOTES = {
     'quote.price-list': REFUSED,
     'quote.price-list-reason': REFUSED,
     'quote.nothing-changed': REFUSED,
+    'quote.wanted-past': REFUSED,
+    'quote.line-wanted-past': REFUSED,
     'quote.mixed': REFUSED,
     'quote.validity': REFUSED,
     'quote.other-staff': REFUSED,

@@ -15,6 +15,7 @@ import { type LoadedQuote, recordHappening, sideOn } from './quote-command.ts';
 import { type StepOutcome, serveStep } from './quote-step.ts';
 import { deleteLines, linesOf, markInquired, type QuoteLineRow, writeLine } from './quote-store.ts';
 import { quotes } from './quote-tables.ts';
+import { refusePastDates } from './wanted-dates.ts';
 import { workOnOffer } from './work-on-offer.ts';
 
 /** Serves what is done with a quote before somebody else sees it, and the asking. */
@@ -26,7 +27,9 @@ export function registerDraftSteps(portal: Portal): void {
       const { organisationId } = lines[0];
       const maker = sideOf(actor, scope, organisationId);
       if (maker === 'none') throw new Failure('access.refused');
-      const begun = { ...(await termsFor(tx, organisationId)), organisationId, maker, title, customerRef, wantedDate };
+      const terms = await termsFor(tx, organisationId);
+      refusePastDates([{ wantedDate }], { timeZone: terms.timeZone, now });
+      const begun = { ...terms, organisationId, maker, title, customerRef, wantedDate };
       const id = await insertQuote(portal, tx, begun, { actor, now });
       const lastLine = await addLines(portal, tx, { id, organisationId, lastLine: 0 }, lines);
       await tx.update(quotes).set({ lastLine }).where(eq(quotes.id, id));
@@ -44,6 +47,7 @@ export function registerDraftSteps(portal: Portal): void {
       const { add, customerRef, lines, pricing, remove, title, wantedDate } = body;
       const side = sideOn(quote, { actor, scope });
       if (pricing !== undefined && side !== 'P') throw new Failure('access.refused');
+      refusePastDates([{ wantedDate }, ...lines], { timeZone: quote.timeZone, now });
       await rewriteLines(tx, quote, lines, remove);
       const added = add === undefined ? [] : await configurationsFor(tx, scope, add);
       if (added.some(({ organisationId }) => organisationId !== quote.organisationId)) throw new Failure('quote.mixed');
@@ -69,8 +73,19 @@ export function registerDraftSteps(portal: Portal): void {
     { version: 'needed' },
   );
 
-  serveStep(portal, quoteStepRoutes.request, 'request', asked(portal), { version: 'needed' });
-  serveStep(portal, quoteStepRoutes['ask-again'], 'ask-again', asked(portal), { version: 'heeded' });
+  const ask = asked(portal);
+  serveStep(
+    portal,
+    quoteStepRoutes.request,
+    'request',
+    async (tx, quote, context) => {
+      refusePastDates([{ wantedDate: quote.wantedDate }, ...quote.lines], { ...context, timeZone: quote.timeZone });
+      return ask(tx, quote, context);
+    },
+    { version: 'needed' },
+  );
+  // No date can be changed where one asks again: what has passed meanwhile is for the provider to see.
+  serveStep(portal, quoteStepRoutes['ask-again'], 'ask-again', ask, { version: 'heeded' });
 }
 
 /** Works on the offer of a draft of the provider's. What is its alone of that is told apart: once sent, the customer reads the rest. */

@@ -4,6 +4,7 @@ import { localeOfInterface } from '#web/language/language.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
 import { ApprovalNotice } from './approval-notice.tsx';
+import { EarlyWishes } from './early-wishes.tsx';
 import { FactList } from './fact-list.tsx';
 import type { ProviderQuote } from './pricing-entry.ts';
 import { amountsOf } from './quote-amount.ts';
@@ -60,6 +61,7 @@ export function WorkingOffer({ quote, working }: { quote: ProviderQuote; working
         {t('pricing.sum', { amount: amounts.whole(working.net) })}{' '}
         {working.isDemo && <Tag tone="near">{t('offer.demo')}</Tag>}
       </p>
+      <EarlyWishes quote={quote} leads={working.lines} />
       <FactList
         facts={[
           { name: t('priceList.name'), value: working.priceList?.name },
