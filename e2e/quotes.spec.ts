@@ -77,6 +77,7 @@ test('a quote goes from the customer’s draft over offer and counter offer to t
     await quote.confirm('pricing.save');
     await quote.expectTold('step.done.price');
     await expect(page.getByRole('heading', { name: t('quotes:pricing.title') })).toBeVisible();
+    await expect(page.locator('dl').filter({ hasText: t('quotes:priceList.name') })).toContainText('DEMO-CNY');
     await look(page, `quotes/working.${language}`);
     await quote.press('offer');
     await quote.confirm('step.offer');

@@ -8,7 +8,7 @@ import { PAPER_LANGUAGES } from './domain/paper-words.ts';
 import { QUOTE_STATES } from './domain/quote-steps.ts';
 
 export type { ColleagueDto, ListedQuoteDto, OpenQuoteDto } from './contract/answers.ts';
-export type { PricedLine, Pricing } from './contract/bodies.ts';
+export type { ChosenList, PricedLine, Pricing } from './contract/bodies.ts';
 export { quoteFileRoutes } from './contract/file-routes.ts';
 
 /** Any text: one that is no id names no record, like an id nobody has. */
@@ -40,6 +40,11 @@ function stepRoute<const Name extends string, const Access extends string, Body 
   });
 }
 
+const PRICING_ERRORS = [
+  ...['quote.line-unknown', 'quote.price-step', 'customer-terms.place'],
+  ...['quote.price-list', 'quote.price-list-reason'],
+];
+const DATE_ERRORS = ['quote.wanted-past', 'quote.line-wanted-past'];
 const OFFER_ERRORS = ['quote.unpriced', 'quote.below-stop', 'quote.validity', 'quote.needs-approval'];
 const ANSWER_ERRORS = ['quote.expired', 'quote.version-passed'];
 
@@ -55,7 +60,7 @@ export const quoteRoutes = {
     body: newQuote,
     fieldNames: QUOTE_FIELD_NAMES,
     result: openQuote,
-    errors: ['record.unknown', 'quote.mixed'],
+    errors: ['record.unknown', 'quote.mixed', 'quote.wanted-past'],
   }),
   list: defineRoute({
     method: 'GET',
@@ -152,13 +157,13 @@ export const quoteStepRoutes = {
   edit: stepRoute('edit', 'quotes.request', {
     body: STEP_BODIES.edit,
     summary: 'Change a draft: its lines, and of a draft of the provider’s what is offered',
-    errors: ['quote.line-unknown', 'quote.mixed', 'quote.price-step', 'customer-terms.place'],
+    errors: [...PRICING_ERRORS, ...DATE_ERRORS, 'quote.mixed'],
   }),
   delete: stepRoute('delete', 'quotes.request', { body: STEP_BODIES.plain, summary: 'Delete a draft' }),
   request: stepRoute('request', 'quotes.request', {
     body: STEP_BODIES.plain,
-    summary: 'Ask for prices; every line must be a product of the release in force',
-    errors: ['quote.line-invalid'],
+    summary: 'Ask for prices; every line must be a product of the release in force, and no wanted date may have passed',
+    errors: ['quote.line-invalid', ...DATE_ERRORS],
   }),
   take: stepRoute('take', 'quotes.price', {
     body: STEP_BODIES.plain,
@@ -171,8 +176,9 @@ export const quoteStepRoutes = {
   }),
   price: stepRoute('price', 'quotes.price', {
     body: STEP_BODIES.price,
-    summary: 'Work on an offer, unseen by the customer: what is not named is priced by the list',
-    errors: ['quote.line-unknown', 'quote.price-step', 'customer-terms.place'],
+    summary:
+      'Work on an offer, unseen by the customer: what is not named is priced by the list in force, or by an older version of it with a reason',
+    errors: PRICING_ERRORS,
   }),
   offer: stepRoute('offer', 'quotes.price', {
     body: STEP_BODIES.plain,
@@ -184,7 +190,13 @@ export const quoteStepRoutes = {
   counter: stepRoute('counter', 'quotes.request', {
     body: STEP_BODIES.counter,
     summary: 'Answer an offer with other quantities, dates, target prices or without some lines',
-    errors: [...ANSWER_ERRORS, 'quote.nothing-changed', 'quote.all-dropped', 'quote.line-unknown'],
+    errors: [
+      ...ANSWER_ERRORS,
+      'quote.nothing-changed',
+      'quote.all-dropped',
+      'quote.line-unknown',
+      'quote.line-wanted-past',
+    ],
   }),
   accept: stepRoute('accept', 'quotes.request', {
     body: STEP_BODIES.accept,

@@ -311,3 +311,20 @@ it('a draft goes along to the customer who is acted for, and one’s own stays',
   expect([inAccount('suzhou JRT'), inAccount()]).toEqual([{ step: 2 }, { step: 1 }]);
   expect(here()).toEqual({ step: 1 });
 });
+
+it('what is noted beside a draft stays with it in this browser, is sent nowhere, and stays behind with its customer', async () => {
+  const noted = { unit: 1 };
+  const notedAt = (customer?: string) => readLocal({ ...PLACE, customer })?.note.noted;
+  const sync = await open();
+  sync.note(noted);
+  expect(notedAt()).toBeUndefined();
+  sync.keep(at(1));
+  await wait(1_000);
+  sync.keep(at(2));
+  await wait(1_000);
+  expect([notedAt(), inAccount()]).toEqual([noted, { step: 2 }]);
+  expect(openedDraft(PLACE, undefined).noted).toEqual(noted);
+  actFor({ id: 'suzhou', customerName: '苏州' });
+  sync.moveTo('suzhou');
+  expect([notedAt('suzhou'), notedAt()]).toEqual([undefined, noted]);
+});

@@ -3,7 +3,14 @@ import { currentSession, sessionOwner } from '#web/session/session.ts';
 import { createStore } from '#web/store/store.ts';
 import { dropAsides, putAside } from './asides.ts';
 import { DraftSender, type Known, textOf, UNKNOWN, type Wanted } from './draft-sender.ts';
-import { type DraftPlace, followLocal, type LocalDraft, readLocal, writeLocal } from './local-drafts.ts';
+import {
+  type DraftContent,
+  type DraftPlace,
+  followLocal,
+  type LocalDraft,
+  readLocal,
+  writeLocal,
+} from './local-drafts.ts';
 
 const NOTHING: Wanted = { content: null, name: '' };
 
@@ -49,6 +56,7 @@ export class DraftSync {
   #place: DraftPlace;
   #mine: Wanted = NOTHING;
   #stamp: string;
+  #noted: DraftContent | undefined;
   /** Set where what comes next is what was just read, as the page understands it. */
   #isNextRead = true;
   #sender: DraftSender;
@@ -57,6 +65,7 @@ export class DraftSync {
   constructor(place: DraftPlace, { stamp, known, divergence }: Basis) {
     this.#place = place;
     this.#stamp = stamp;
+    this.#noted = readLocal(place)?.note.noted;
     this.#sender = this.#newSender(known);
     if (divergence) this.#diverge(divergence);
   }
@@ -94,6 +103,14 @@ export class DraftSync {
     else this.#write();
   }
 
+  /** Notes something beside the draft, in this browser alone; it stays until something else is noted or the draft is gone. */
+  note = (noted: DraftContent): void => {
+    this.#noted = noted;
+    const stored = readLocal(this.#place);
+    if (stored === undefined || stampOf(stored) !== this.#stamp || this.#isBesideMain()) return;
+    writeLocal(this.#place, { ...stored, note: { ...stored.note, noted } });
+  };
+
   /** Settles which of two states it goes on with; answers the other one, so that it can be shown or had back. */
   choose(which: 'mine' | 'theirs'): Wanted | undefined {
     const { divergence } = this.standing.get();
@@ -119,6 +136,7 @@ export class DraftSync {
     if (customer === this.#place.customer) return;
     this.#sender.close();
     this.#place = { ...this.#place, customer };
+    this.#noted = undefined;
     this.#sender = this.#newSender(UNKNOWN);
     this.#sender.open();
     const there = readLocal(this.#place);
@@ -176,7 +194,8 @@ export class DraftSync {
     const { content, name } = this.#mine;
     const isVisitors = currentSession() === undefined;
     const stamp = content === null ? '' : newStamp();
-    const note = { key: this.#place.key, name, at: Date.now(), stamp, ...this.#sentAs(textOf(this.#mine)) };
+    const noted = this.#noted && { noted: this.#noted };
+    const note = { key: this.#place.key, name, at: Date.now(), stamp, ...noted, ...this.#sentAs(textOf(this.#mine)) };
     const isKept = writeLocal(this.#place, content === null ? undefined : { content, note, isVisitors });
     if (isKept) this.#stamp = stamp;
     this.#tell({ isKept });

@@ -29,6 +29,8 @@ export interface DraftNote {
   readonly version?: number;
   /** Set where the account has it as it stands here. */
   readonly isSent?: true;
+  /** What a later module noted of it in this browser; what it holds is its own matter. */
+  readonly noted?: DraftContent;
 }
 
 export interface LocalDraft {
@@ -110,7 +112,7 @@ function draftIn(entry: unknown, key: string): LocalDraft | undefined {
 
 /** Of a draft of an earlier portal nothing is noted. */
 function noteIn(noted: unknown, key: string): DraftNote {
-  const { owner, version, isSent, ...note } = recordOf(noted);
+  const { owner, version, isSent, noted: byOthers, ...note } = recordOf(noted);
   return {
     key: textOf(note.key) || key,
     name: textOf(note.name),
@@ -119,6 +121,7 @@ function noteIn(noted: unknown, key: string): DraftNote {
     ...(typeof owner === 'string' && { owner }),
     ...(typeof version === 'number' && { version }),
     ...(isSent === true && { isSent }),
+    ...(isRecord(byOthers) && { noted: byOthers }),
   };
 }
 

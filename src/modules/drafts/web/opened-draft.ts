@@ -21,6 +21,8 @@ export interface OpenedDraft {
   readonly isElsewheres: boolean;
   /** Whether nobody was signed in when it was kept last. */
   readonly isVisitors: boolean;
+  /** What was noted beside it when this browser kept it last; another device's has nothing. */
+  readonly noted?: DraftContent;
   readonly basis: Basis;
 }
 
@@ -40,6 +42,7 @@ export function openedDraft(place: DraftPlace, server: OpenDraftDto | undefined)
     content: storedAt(place),
     isElsewheres: false,
     isVisitors: local?.isVisitors ?? false,
+    ...(local?.note.noted && { noted: local.note.noted }),
     basis: {
       stamp: local?.note.stamp ?? '',
       known: server ? { version: server.version, text: textOf(server) } : local ? knownOf(local) : UNASKED,

@@ -2,13 +2,15 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useActedFor } from '#web/session/acting.ts';
 import type { Wanted } from './draft-sender.ts';
 import { type Basis, DraftSync, type Standing } from './draft-sync.ts';
-import type { DraftPlace } from './local-drafts.ts';
+import type { DraftContent, DraftPlace } from './local-drafts.ts';
 import { noteOpen } from './open-drafts.ts';
 
 /** A draft a page has open, and how it stands. */
 export interface OpenDraft extends Standing {
   /** Settles which of two states it goes on with; answers the other one. */
   readonly choose: (which: 'mine' | 'theirs') => Wanted | undefined;
+  /** Notes something beside it in this browser. */
+  readonly note: (noted: DraftContent) => void;
 }
 
 /** What a page keeps, and where. */
@@ -37,5 +39,5 @@ export function useDraft({ place, basis, mine, isNew }: DraftParts): OpenDraft {
   const { content, name } = mine;
   useEffect(() => sync.keep({ content, name }, isNew), [sync, content, name, isNew]);
   const standing = useSyncExternalStore(sync.standing.subscribe, sync.standing.get);
-  return { ...standing, choose: (which) => sync.choose(which) };
+  return { ...standing, choose: (which) => sync.choose(which), note: sync.note };
 }

@@ -5,3 +5,4 @@ export { addPricedLines, isPricedBy, type PricedLines } from './effect/priced-li
 export { priceFactsOfForm, priceFactsOfKept } from './price-facts.ts';
 export { findCurrency, findTerms } from './price-store.ts';
 export { tellPricesOf } from './saved-lines.ts';
+export { type UsedVersion, usedVersions } from './used-versions.ts';

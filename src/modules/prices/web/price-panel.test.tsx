@@ -69,6 +69,22 @@ async function openFor(list: ListAnswer, world: WizardWorld, actions: readonly W
   return { ...rendered, asked };
 }
 
+/** The list with gear units at so many times their price. */
+function dearer(times: number): ListAnswer {
+  const { list } = BREAKDOWN;
+  const rows = list?.rows?.map((row) => (row.component === 'unit' ? { ...row, list: row.list * times } : row)) ?? null;
+  return { ...BREAKDOWN, list: list && { ...list, id: '018f3a00-0000-7000-8000-000000000002', version: 2, rows } };
+}
+
+/** What the browser keeps of the draft, once what was told of it is among that. */
+function keptDraft(): Promise<string> {
+  return waitFor(() => {
+    const kept = localStorage.getItem('cpq_jie') ?? '';
+    expect(kept).toContain('"noted"');
+    return kept;
+  });
+}
+
 const panel = (name = 'Price') => screen.findByRole('region', { name });
 
 describe('the price in the wizard', () => {
@@ -149,6 +165,44 @@ describe('the price in the wizard', () => {
     const { asked } = await openPriced({ ...NET, onRequest }, {}, []);
     expect((await panel()).textContent).toContain(said);
     expect(asked).toEqual(['list']);
+  });
+
+  it('says once that the price of a draft was recomputed since it was left, and of what it was', async () => {
+    const { unmount } = await openPriced(BREAKDOWN);
+    const before = (await panel()).querySelector('p')?.textContent ?? '';
+    const left = await keptDraft();
+    unmount();
+    const opened = await openPriced(dearer(2), { stored: left });
+    const told = await panel();
+    const now = told.querySelector('p')?.textContent ?? '';
+    const day = new Date().toLocaleDateString('en-GB', { dateStyle: 'medium' });
+    expect(now).not.toBe(before);
+    expect(within(told).getByRole('status').textContent).toBe(
+      `The price was recomputed: ${before} on ${day}, ${now} today.`,
+    );
+    await waitFor(async () => expect(await keptDraft()).not.toBe(left));
+    const again = await keptDraft();
+    opened.unmount();
+    await openPriced(dearer(2), { stored: again });
+    expect(within(await panel()).queryByRole('status')).toBeNull();
+  });
+
+  it('says so as well where net prices are shown, and not of another product than was left', async () => {
+    const { unmount } = await openPriced(BREAKDOWN);
+    await panel();
+    const left = await keptDraft();
+    unmount();
+    const same = await openPriced(NET, { stored: left });
+    await waitFor(async () =>
+      expect(within(await panel()).getByRole('status').textContent).toContain('CN¥5,985.00 today'),
+    );
+    same.unmount();
+    const other: WizardAction = { type: 'change', change: { kind: 'choose', field: 'builtInType', value: 'KF' } };
+    const { draft } = JSON.parse(left).common;
+    const changed = JSON.parse(aDraft([...A_COMPLETE_DRAFT, other]));
+    await openPriced(dearer(2), { stored: JSON.stringify({ common: { ...changed.common, draft } }) });
+    await waitFor(async () => expect((await panel()).querySelector('p')?.textContent).toContain('CN¥'));
+    expect(within(await panel()).queryByRole('status')).toBeNull();
   });
 
   it('is nothing to who is shown no prices, and nothing is asked', async () => {

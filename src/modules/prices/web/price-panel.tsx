@@ -5,11 +5,13 @@ import { moneyText } from '#kernel/money.ts';
 import { useWizardView } from '#modules/configurator/web/public.ts';
 import type { ToldAmount, ToldPrice } from '#modules/prices/domain/told-price.ts';
 import { failureText } from '#web/errors/failure-text.ts';
+import { dateOnly } from '#web/language/date-and-time.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Fold } from '#web/ui/fold.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { PriceBreakdown } from './price-breakdown.tsx';
 import styles from './price-panel.module.css';
+import { useKeptPrice } from './use-kept-price.ts';
 import { useOnRequestText } from './use-on-request-text.ts';
 import { useOptionPrices } from './use-option-prices.ts';
 import { useRowPrices } from './use-row-prices.ts';
@@ -19,12 +21,17 @@ import { type TellingPrice, useToldPrice } from './use-told-price.ts';
 export function PricePanel(): ReactNode {
   const { t } = useTranslation('prices');
   const telling = useToldPrice();
+  const before = useKeptPrice(telling);
   const told = contentOf(telling);
   const failed = telling.error && told === null ? failureText(telling.error, t, { prefix: t('failed') }) : null;
   if (told === null && failed === null) return null;
   return (
     <section className={styles.panel} aria-label={t('title')} aria-busy={telling.isEarlier}>
-      {told?.kind === 'amount' ? <Amount told={told} isEarlier={telling.isEarlier} /> : <h3>{t('title')}</h3>}
+      {told?.kind === 'amount' ? (
+        <Amount told={told} isEarlier={telling.isEarlier} before={before} />
+      ) : (
+        <h3>{t('title')}</h3>
+      )}
       {told && told.kind !== 'amount' && <Untold told={told} />}
       {failed !== null && <p className={styles.note}>{failed}</p>}
     </section>
@@ -35,7 +42,9 @@ export function PricePanel(): ReactNode {
 export function PriceBrief(): ReactNode {
   const { t } = useTranslation('prices');
   const { words } = useWizardView();
-  const { isEarlier, ...telling } = useToldPrice();
+  const telling = useToldPrice();
+  const { isEarlier } = telling;
+  useKeptPrice(telling);
   useOptionPrices();
   useRowPrices();
   const told = contentOf(telling);
@@ -54,7 +63,14 @@ function contentOf({ told, error }: Pick<TellingPrice, 'told' | 'error'>): ToldP
   return error === null ? told : null;
 }
 
-function Amount({ told, isEarlier }: { told: ToldAmount; isEarlier: boolean }): ReactNode {
+interface AmountProps {
+  told: ToldAmount;
+  isEarlier: boolean;
+  /** What the same product cost when its draft was left, where that was something else. */
+  before: ReturnType<typeof useKeptPrice>;
+}
+
+function Amount({ told, isEarlier, before }: AmountProps): ReactNode {
   const { t } = useTranslation('prices');
   const { words } = useWizardView();
   const { quantity, total, leadDays, breakdown } = told;
@@ -67,6 +83,15 @@ function Amount({ told, isEarlier }: { told: ToldAmount; isEarlier: boolean }): 
       <p className={classes(styles.unit, styles.figures, isEarlier && styles.earlier)}>
         {amountText(told, words.locale, t('from'))}
       </p>
+      {before && (
+        <p role="status" className={styles.recomputed}>
+          {t('recomputed', {
+            before: moneyText(before.unit, words.locale),
+            day: dateOnly(before.at, words.locale),
+            now: moneyText(told.unit, words.locale),
+          })}
+        </p>
+      )}
       <dl className={styles.facts}>
         {quantity > 1 && (
           <div>

@@ -110,6 +110,8 @@ const happened = z.object({
   no: z.number().int().nullable(),
   /** Where it passed from one to another: whose it was, null where nobody's, and whose it became. */
   passed: z.object({ from: z.string().nullable(), to: z.string() }).nullable(),
+  /** The version of a price list that was chosen, by list and number; told to the provider's side alone. */
+  priceList: z.string().nullable(),
 });
 
 /** Somebody to whom a quote may be given. */
@@ -192,10 +194,14 @@ export const quoteForProvider = z.object({
       net: minor,
       lines: z.array(workingLine),
       charges: z.array(charge),
+      /** The version of the list it is priced by, by list and number; `reason` where an older one was chosen. */
+      priceList: z.object({ versionId: z.string(), name: z.string(), reason: z.string().nullable() }).nullable(),
       /** What somebody has to approve of it as it is. */
       reasons: z.array(z.object({ reason: z.enum(APPROVAL_REASONS), lineNo: z.number().int().nullable() })),
     })
     .nullable(),
+  /** The versions of the customer's list that can be chosen, the newest first. */
+  priceLists: z.array(z.object({ versionId: z.string(), name: z.string(), from: z.string(), isInForce: z.boolean() })),
   approval: z
     .object({
       state: z.enum(APPROVAL_STATES),

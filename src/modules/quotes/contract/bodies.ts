@@ -61,6 +61,10 @@ const charge = z
   .strictObject({ kind: z.enum(CHARGE_KINDS), text: line(120).default(''), amount: price })
   .refine(({ kind, text }) => kind !== 'other' || text !== '', NO_NAME);
 
+/** By which version of the customer's list is priced: the one in force, or an older one with the reason why. */
+const chosenList = z.strictObject({ versionId: id, reason: text(500).default('') });
+export type ChosenList = z.output<typeof chosenList>;
+
 /** What the provider works out: of the lines named what is said, of the others as before, or as the list says. */
 const pricing = z.strictObject({
   lines: z.array(pricedLine).max(200).default([]),
@@ -71,6 +75,8 @@ const pricing = z.strictObject({
   /** The named place, with an Incoterm and never without one. */
   place: agreed(120).optional(),
   validUntil: day.optional(),
+  /** Left out: the version the pricing began with, which is the one in force then. */
+  priceList: chosenList.optional(),
 });
 export type Pricing = z.output<typeof pricing>;
 
@@ -166,6 +172,9 @@ export const QUOTE_FIELD_NAMES = {
   'body.payment': { zh: '付款条件', en: 'Payment' },
   'body.incoterm': { zh: '贸易术语', en: 'Incoterm' },
   'body.place': { zh: '指定地点', en: 'Named place' },
+  'body.priceList': { zh: '价格表', en: 'Price list' },
+  'body.priceList.versionId': { zh: '价格表版本', en: 'Version of the price list' },
+  'body.priceList.reason': { zh: '采用旧版价格表的原因', en: 'Reason for the older price list' },
   'body.reason': { zh: '原因', en: 'Reason' },
   'body.reasonCode': { zh: '原因', en: 'Reason' },
   'body.fileIds': { zh: '附件', en: 'Files' },

@@ -92,6 +92,8 @@ export interface WorkingOffer {
   readonly terms: QuoteTerms;
   readonly validUntil: string;
   readonly isDemo: boolean;
+  /** Why it is priced by an older version of the list than the one in force; left out where none was chosen. */
+  readonly listReason?: string;
   readonly lines: readonly WorkingLine[];
   /** What is charged beside the lines; left out of offers worked on before there were charges. */
   readonly charges?: readonly Charge[];
@@ -108,6 +110,8 @@ export interface QuoteEventData {
   readonly files?: number;
   /** Of an acceptance: the order it was given by, a file of the thread. */
   readonly fileId?: string;
+  /** Of the choice of a version of the price list, which is the provider's alone: its list and number. */
+  readonly priceList?: string;
   /** Of a reminder: how many days before the end. */
   readonly days?: number;
 }

@@ -17,11 +17,12 @@ export function linesToOffer<Line extends { readonly state: QuoteLineState }>(li
   return lines.filter(({ state }) => state !== 'dropped');
 }
 
-/** What is offered, without what it costs and how it came about: what an approval and the customer's eyes are for. */
-export function offeredIn({ charges = [], terms, validUntil, lines }: WorkingOffer): Frozen {
+/** What is offered, without what it costs and how it came about, but for an older list and why: what an approval is for. */
+export function offeredIn({ charges = [], terms, validUntil, lines, listReason }: WorkingOffer): Frozen {
   return {
     terms: { ...terms },
     validUntil,
+    ...(listReason !== undefined && { listReason }),
     lines: lines.map(({ lineNo, quantity, unit, leadDays, notOfferedReason }) => ({
       ...{ lineNo, quantity, unit, leadDays, notOfferedReason },
     })),

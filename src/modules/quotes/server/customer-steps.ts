@@ -8,6 +8,7 @@ import { moveLines } from './provider-steps.ts';
 import type { LoadedQuote } from './quote-command.ts';
 import { serveStep } from './quote-step.ts';
 import { markInquired, writeLine } from './quote-store.ts';
+import { refusePastDates } from './wanted-dates.ts';
 import { writeOrderFile } from './write-message.ts';
 
 /** Serves what the customer's side answers to an offer. */
@@ -28,6 +29,10 @@ export function registerCustomerSteps(portal: Portal): void {
         const wishes = withChanges(line, changes);
         return { line, wishes, step: counterStep(line, wishes, isDropped) };
       });
+      // Of the lines that are answered: what stood before is the provider's to see, and a line that is left out is wanted no more.
+      const isAnswered = ({ step }: (typeof answered)[number]) => step === 'counter' || step === 'restore';
+      const wanted = answered.filter(isAnswered).map(({ line: { lineNo }, wishes }) => ({ lineNo, ...wishes }));
+      refusePastDates(wanted, { timeZone: quote.timeZone, now });
       if (answered.every(({ step }) => step === 'keep')) throw new Failure('quote.nothing-changed');
       const lines = answered.map(({ line, step, wishes }) => {
         if (line.state === 'dropped' && step === 'keep') return line;

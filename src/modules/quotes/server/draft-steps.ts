@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import type { Actor } from '#kernel/actor.ts';
 import { sideOf } from '#kernel/side.ts';
 import { findCurrency, findTerms } from '#modules/prices/server/public.ts';
-import { quoteRoutes, quoteStepRoutes } from '#modules/quotes/contract.ts';
+import { type Pricing, quoteRoutes, quoteStepRoutes } from '#modules/quotes/contract.ts';
 import { withChanges } from '#modules/quotes/domain/counter-offer.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
@@ -14,6 +15,7 @@ import { type LoadedQuote, recordHappening, sideOn } from './quote-command.ts';
 import { type StepOutcome, serveStep } from './quote-step.ts';
 import { deleteLines, linesOf, markInquired, type QuoteLineRow, writeLine } from './quote-store.ts';
 import { quotes } from './quote-tables.ts';
+import { refusePastDates } from './wanted-dates.ts';
 import { workOnOffer } from './work-on-offer.ts';
 
 /** Serves what is done with a quote before somebody else sees it, and the asking. */
@@ -25,7 +27,9 @@ export function registerDraftSteps(portal: Portal): void {
       const { organisationId } = lines[0];
       const maker = sideOf(actor, scope, organisationId);
       if (maker === 'none') throw new Failure('access.refused');
-      const begun = { ...(await termsFor(tx, organisationId)), organisationId, maker, title, customerRef, wantedDate };
+      const terms = await termsFor(tx, organisationId);
+      refusePastDates([{ wantedDate }], { timeZone: terms.timeZone, now });
+      const begun = { ...terms, organisationId, maker, title, customerRef, wantedDate };
       const id = await insertQuote(portal, tx, begun, { actor, now });
       const lastLine = await addLines(portal, tx, { id, organisationId, lastLine: 0 }, lines);
       await tx.update(quotes).set({ lastLine }).where(eq(quotes.id, id));
@@ -43,6 +47,7 @@ export function registerDraftSteps(portal: Portal): void {
       const { add, customerRef, lines, pricing, remove, title, wantedDate } = body;
       const side = sideOn(quote, { actor, scope });
       if (pricing !== undefined && side !== 'P') throw new Failure('access.refused');
+      refusePastDates([{ wantedDate }, ...lines], { timeZone: quote.timeZone, now });
       await rewriteLines(tx, quote, lines, remove);
       const added = add === undefined ? [] : await configurationsFor(tx, scope, add);
       if (added.some(({ organisationId }) => organisationId !== quote.organisationId)) throw new Failure('quote.mixed');
@@ -50,7 +55,7 @@ export function registerDraftSteps(portal: Portal): void {
       const left = await linesOf(tx, quote.id);
       if (left.length === 0 || left.length > MOST_LINES)
         throw new Failure('request.invalid', { fields: `lines: 1 - ${MOST_LINES}` });
-      if (pricing !== undefined) await workOnOffer(portal, tx, { ...quote, lines: left }, pricing, { actor, now });
+      if (pricing !== undefined) await priceDraft(portal, tx, { ...quote, lines: left }, pricing, { actor, now });
       return { changes: { lastLine, ...given({ title, customerRef, wantedDate }) } };
     },
     { version: 'needed' },
@@ -68,8 +73,34 @@ export function registerDraftSteps(portal: Portal): void {
     { version: 'needed' },
   );
 
-  serveStep(portal, quoteStepRoutes.request, 'request', asked(portal), { version: 'needed' });
-  serveStep(portal, quoteStepRoutes['ask-again'], 'ask-again', asked(portal), { version: 'heeded' });
+  const ask = asked(portal);
+  serveStep(
+    portal,
+    quoteStepRoutes.request,
+    'request',
+    async (tx, quote, context) => {
+      refusePastDates([{ wantedDate: quote.wantedDate }, ...quote.lines], { ...context, timeZone: quote.timeZone });
+      return ask(tx, quote, context);
+    },
+    { version: 'needed' },
+  );
+  // No date can be changed where one asks again: what has passed meanwhile is for the provider to see.
+  serveStep(portal, quoteStepRoutes['ask-again'], 'ask-again', ask, { version: 'heeded' });
+}
+
+/** Works on the offer of a draft of the provider's. What is its alone of that is told apart: once sent, the customer reads the rest. */
+async function priceDraft(
+  portal: Portal,
+  tx: Db,
+  quote: LoadedQuote,
+  pricing: Pricing,
+  context: { readonly actor: Actor; readonly now: Date },
+): Promise<void> {
+  const data = await workOnOffer(portal, tx, quote, pricing, context);
+  if (data.priceList === undefined) return;
+  const { state } = quote;
+  const happening = { action: 'price', from: state, to: state, data, isInternal: true } as const;
+  await recordHappening(portal, tx, quote, happening, context);
 }
 
 /** Freezes what is asked for, judged by the releases in force. */

@@ -23,6 +23,8 @@ type WorkingRow = NonNullable<Awaited<ReturnType<typeof findWorking>>>;
 /** The working offer of a quote, with all that decides whether it may be sent. */
 export interface OfferJudgement {
   readonly working: WorkingRow | undefined;
+  /** The version of the list it is priced by. */
+  readonly priceList: CustomerPricing['version'] | undefined;
   readonly bands: ApprovalBands;
   readonly fault: OfferFault | undefined;
   readonly reasons: readonly GivenReason[];
@@ -43,7 +45,7 @@ export async function judgeOffer(db: Db, quote: LoadedQuote, now: Date): Promise
   const judged = working && judgedOffer(working.offer, { currency: quote.currency, agreed, today });
   const approval = await findApproval(db, quote.id);
   return {
-    ...{ working, bands, approval },
+    ...{ working, bands, approval, priceList: pricing?.version },
     fault: faultOf(quote.lines, working?.offer, { judged, bands, today }),
     reasons: judged === undefined ? [] : approvalReasons(judged, bands),
     standing: standingOf(approval, working?.hash),

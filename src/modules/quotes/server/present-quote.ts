@@ -1,5 +1,6 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Scope } from '#kernel/scope.ts';
+import { type UsedVersion, usedVersions } from '#modules/prices/server/public.ts';
 import type { ListedQuoteDto, OpenQuoteDto } from '#modules/quotes/contract.ts';
 import { marginOf } from '#modules/quotes/domain/approval-reasons.ts';
 import { marginLight } from '#modules/quotes/domain/margin-light.ts';
@@ -11,6 +12,7 @@ import { isLastWord, saidOfLine } from '#modules/quotes/domain/standing-offer.ts
 import { asOffered, linesToOffer } from '#modules/quotes/domain/working-offer.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
+import { nameOfVersion } from './chosen-price-list.ts';
 import { wordsOfLine } from './freeze-version.ts';
 import { judgeOffer, type OfferJudgement } from './judge-offer.ts';
 import { quoteAbilities } from './quote-abilities.ts';
@@ -55,7 +57,8 @@ export async function openQuoteOf(db: Db, id: string, reader: QuoteReader): Prom
   if (view === 'C') return { view: 'customer', ...(await sharedOf(db, quote, reader, undefined)) };
   const judgement = await judgeOffer(db, quote, reader.now);
   const shared = await sharedOf(db, quote, reader, judgement);
-  return { view: 'provider', ...shared, ...providersOf(quote, judgement, reader.actor) };
+  const versions = await usedVersions(db, row.organisationId);
+  return { view: 'provider', ...shared, ...providersOf(quote, judgement, { actor: reader.actor, versions }) };
 }
 
 async function sharedOf(
@@ -88,6 +91,7 @@ async function sharedOf(
       reason: data.reason ?? null,
       no: data.no ?? null,
       passed: receiverName === null ? null : { from: giverName, to: receiverName },
+      priceList: data.priceList ?? null,
     })),
     abilities: quoteAbilities(quote, reader, judgement, reader.now),
   };
@@ -136,9 +140,9 @@ function linesTold({ lines, offer }: LoadedQuote, products: Awaited<ReturnType<t
 /** What the provider's side alone reads; costs as figures by the right to see them. */
 function providersOf(
   { currency, lines }: LoadedQuote,
-  { approval, bands, reasons, standing, working }: OfferJudgement,
-  { role, rights }: Actor,
-): Pick<ProviderDto, 'working' | 'approval'> {
+  { approval, bands, priceList, reasons, standing, working }: OfferJudgement,
+  { actor: { role, rights }, versions }: { readonly actor: Actor; readonly versions: readonly UsedVersion[] },
+): Pick<ProviderDto, 'working' | 'approval' | 'priceLists'> {
   const withCosts = role === 'admin' || rights.includes('cost.read');
   const lineTold = ({ cost, ...line }: WorkingLine) => {
     const margin = marginOf({ unit: line.unit, cost }, currency);
@@ -163,8 +167,14 @@ function providersOf(
             net: netOf(offered, currency, charges).minor,
             lines: offered.map(lineTold),
             charges,
+            priceList: priceList
+              ? { versionId: priceList.id, name: nameOfVersion(priceList), reason: offer.listReason ?? null }
+              : null,
             reasons: [...reasons],
           },
+    priceLists: versions.map(({ from, isInForce, ...version }) => ({
+      ...{ versionId: version.id, name: nameOfVersion(version), from, isInForce },
+    })),
     approval:
       approval === undefined
         ? null

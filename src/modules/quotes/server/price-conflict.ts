@@ -1,10 +1,12 @@
 import type { Locale } from '#kernel/locale.ts';
 import { decimalOf, money } from '#kernel/money.ts';
+import { usedVersions } from '#modules/prices/server/public.ts';
 import type { PricedLine, Pricing } from '#modules/quotes/contract.ts';
 import { type Charge, chargesSum } from '#modules/quotes/domain/charges.ts';
 import type { WorkingOffer } from '#modules/quotes/domain/quote-body.ts';
 import type { Db } from '#server/database.ts';
 import { Failure, type FailureIssue } from '#server/failures.ts';
+import { nameOfVersion } from './chosen-price-list.ts';
 import type { LoadedQuote } from './quote-command.ts';
 import { findWorking } from './thread-store.ts';
 
@@ -16,7 +18,26 @@ export async function refuseOverwriting(
 ): Promise<void> {
   if (body.version === undefined || body.version === quote.version) return;
   const working = await findWorking(tx, quote.id);
-  throw new Failure('version.conflict', {}, working && differencesOf(working.offer, body, { quote, locale }));
+  if (working === undefined) throw new Failure('version.conflict');
+  const lists = await differenceOfLists(tx, quote, working.priceVersionId, { body, locale });
+  throw new Failure('version.conflict', {}, [...differencesOf(working.offer, body, { quote, locale }), ...lists]);
+}
+
+/** The versions of the price list that stand and were sent, by their names. */
+async function differenceOfLists(
+  tx: Db,
+  { organisationId }: LoadedQuote,
+  stored: string | null,
+  { body, locale }: { readonly body: Pricing; readonly locale: Locale },
+): Promise<FailureIssue[]> {
+  const sent = body.priceList?.versionId;
+  if (sent === undefined || sent === stored) return [];
+  const versions = await usedVersions(tx, organisationId);
+  const [there, yours] = [stored, sent].map((one) => {
+    const version = versions.find(({ id }) => id === one);
+    return version ? nameOfVersion(version) : null;
+  });
+  return [{ path: 'priceList', message: bothIn(locale, there ?? null, yours) }];
 }
 
 function differencesOf(
@@ -49,7 +70,7 @@ function saidIn(line: PricedLine, amount: (unit: number) => string): string | un
   return line.as === 'not-offered' ? line.reason : undefined;
 }
 
-function bothIn(locale: Locale, stored: string | null, sent: string | null): string {
+function bothIn(locale: Locale, stored: string | null, sent: string | null | undefined): string {
   const [there, yours] = [stored ?? '–', sent ?? '–'];
   return locale === 'en' ? `stored ${there}, sent ${yours}` : `已存 ${there}，提交 ${yours}`;
 }

@@ -23,8 +23,8 @@ export function registerProviderSteps(portal: Portal): void {
     price,
     'price',
     async (tx, quote, { actor, body: { version: _, ...pricing }, now }) => {
-      await workOnOffer(portal, tx, quote, pricing, { actor, now });
-      return {};
+      const data = await workOnOffer(portal, tx, quote, pricing, { actor, now });
+      return { data };
     },
     { version: 'needed', may: refuseOverwriting },
   );

@@ -2,13 +2,15 @@ import type { Actor } from '#kernel/actor.ts';
 import { isPlaceInOrder } from '#modules/prices/domain/customer-terms.ts';
 import { type CustomerPricing, pricingFor } from '#modules/prices/server/public.ts';
 import type { Pricing } from '#modules/quotes/contract.ts';
-import type { WorkingLine, WorkingOffer } from '#modules/quotes/domain/quote-body.ts';
+import type { Charge } from '#modules/quotes/domain/charges.ts';
+import type { QuoteEventData, WorkingLine, WorkingOffer } from '#modules/quotes/domain/quote-body.ts';
 import { addDays, todayIn } from '#modules/quotes/domain/validity.ts';
 import { linesToOffer, offeredIn } from '#modules/quotes/domain/working-offer.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { voidApprovals } from './approval-store.ts';
+import { choosePriceList } from './chosen-price-list.ts';
 import { hashOf } from './hash.ts';
 import type { LoadedQuote } from './quote-command.ts';
 import { quoteWorkingOffers } from './quote-provider-tables.ts';
@@ -20,7 +22,8 @@ const USUAL_DAYS = 30;
 
 /**
  * Works out the offer of a quote anew: the lines named as they are said, the others as before, or by the list that was in force when its
- * pricing began. What was approved of another offer is void.
+ * pricing began, or the older one that was chosen since. What was approved of another offer is void. Answers what the history tells of it
+ * to the provider's side.
  */
 export async function workOnOffer(
   portal: Portal,
@@ -28,14 +31,13 @@ export async function workOnOffer(
   quote: LoadedQuote,
   asked: Pricing,
   { actor, now }: { readonly actor: Pick<Actor, 'id'>; readonly now: Date },
-): Promise<void> {
+): Promise<QuoteEventData> {
   const { id: quoteId, organisationId } = quote;
   const before = await findWorking(tx, quoteId);
   const isBegun = before !== undefined && before.hash !== '';
-  const pricing = await pricingFor(tx, organisationId, {
-    withCosts: true,
-    begunWith: (isBegun && before.priceVersionId) || undefined,
-  });
+  const held = isBegun ? { versionId: before.priceVersionId ?? undefined, reason: before.offer.listReason } : {};
+  const { reason, told, versionId } = await choosePriceList(tx, organisationId, { asked: asked.priceList, held });
+  const pricing = await pricingFor(tx, organisationId, { withCosts: true, begunWith: versionId });
   const lines = await workedLines(portal, tx, quote, asked, { kept: before?.offer.lines ?? [], pricing, now });
   const today = todayIn(quote.timeZone, now);
   const usual = addDays(today, pricing?.list.validDays ?? USUAL_DAYS);
@@ -43,18 +45,22 @@ export async function workOnOffer(
     terms: termsOf(quote, before?.offer, asked),
     validUntil: asked.validUntil ?? (isBegun ? before.offer.validUntil : usual),
     isDemo: pricing?.list.isDemo ?? false,
+    ...(reason !== undefined && { listReason: reason }),
     lines,
-    charges: asked.charges ?? before?.offer.charges ?? [],
+    charges: chargesOf(before?.offer, asked),
   };
   if (!isPlaceInOrder(offer.terms)) throw new Failure('customer-terms.place');
   const hash = hashOf(offeredIn(offer));
-  const workedBy = before?.hash === hash ? before.workedBy : actor.id;
-  const written = { priceVersionId: pricing?.version.id ?? null, offer, hash, workedBy, updatedAt: now };
+  const priceVersionId = pricing?.version.id ?? null;
+  const isSame = before?.hash === hash && before.priceVersionId === priceVersionId;
+  const workedBy = isSame ? before.workedBy : actor.id;
+  const written = { priceVersionId, offer, hash, workedBy, updatedAt: now };
   await tx
     .insert(quoteWorkingOffers)
     .values({ quoteId, organisationId, ...written })
     .onConflictDoUpdate({ target: quoteWorkingOffers.quoteId, set: written });
-  if (before !== undefined && before.hash !== hash) await voidApprovals(tx, quoteId, now);
+  if (before !== undefined && !isSame) await voidApprovals(tx, quoteId, now);
+  return told;
 }
 
 interface LinesBefore {
@@ -92,6 +98,10 @@ export async function endWorkingOffer(tx: Db, quoteId: string): Promise<void> {
     .insert(quoteWorkingOffers)
     .values({ ...found, hash: '' })
     .onConflictDoUpdate({ target: quoteWorkingOffers.quoteId, set: { hash: '' } });
+}
+
+function chargesOf(before: WorkingOffer | undefined, asked: Pricing): readonly Charge[] {
+  return asked.charges ?? before?.charges ?? [];
 }
 
 function termsOf(quote: LoadedQuote, before: WorkingOffer | undefined, asked: Pricing): WorkingOffer['terms'] {

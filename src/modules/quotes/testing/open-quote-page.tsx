@@ -75,7 +75,7 @@ export const PRICED: CustomerDto = {
   history: [
     {
       ...{ action: 'offer', from: 'requested', to: 'priced', at: AT, actorName: 'sales-demo' },
-      ...{ isActed: false, reason: null, no: 2, passed: null },
+      ...{ isActed: false, reason: null, no: 2, passed: null, priceList: null },
     },
   ],
   abilities: can('counter', 'accept', 'decline', 'withdraw', 'message'),
@@ -95,8 +95,13 @@ export const REQUESTED: ProviderDto = {
       },
     ],
     charges: [],
+    priceList: { versionId: 'v-2', name: 'CNY 2', reason: null },
     reasons: [{ reason: 'discount', lineNo: 1 }],
   },
+  priceLists: [
+    { versionId: 'v-2', name: 'CNY 2', from: '2026-01-01', isInForce: true },
+    { versionId: 'v-1', name: 'CNY 1', from: '2025-01-01', isInForce: false },
+  ],
   approval: null,
   abilities: [
     ...can('take', 'price'),

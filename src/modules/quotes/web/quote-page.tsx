@@ -11,6 +11,7 @@ import { useTabDetail } from '#web/tabs/own-tab.ts';
 import { ListHead } from '#web/ui/list-page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { ErrorState } from '#web/ui/states.tsx';
+import { EarlyWishes } from './quote/early-wishes.tsx';
 import { PaperMenu } from './quote/paper-menu.tsx';
 import { QuoteHead } from './quote/quote-head.tsx';
 import { QuoteHistory } from './quote/quote-history.tsx';
@@ -39,6 +40,7 @@ function Quote({ quote }: { quote: OpenQuoteDto }): ReactNode {
   const { t } = useTranslation('quotes');
   const { history, number, title } = quote;
   const latest = quote.versions.at(-1);
+  const isWorkedOn = quote.view === 'provider' && quote.working !== null;
   return (
     <>
       <ListHead title={title === '' ? number : t('page.named', { number, title })}>
@@ -57,6 +59,7 @@ function Quote({ quote }: { quote: OpenQuoteDto }): ReactNode {
           <div className={styles.part}>
             <h2>{t('line.title')}</h2>
             <ThreadedLines quote={quote} />
+            {!isWorkedOn && <EarlyWishes quote={quote} leads={quote.lines} />}
           </div>
           {quote.view === 'provider' && quote.working !== null && (
             <WorkingOffer quote={quote} working={quote.working} />

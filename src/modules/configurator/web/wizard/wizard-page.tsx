@@ -124,6 +124,7 @@ function OpenedWizard({ product, variantOf, opened, begun, draftKey, server, ...
       isContinued,
       isElsewheres: isContinued && draft.isElsewheres,
       wasVisitors: isContinued && draft.isVisitors,
+      ...(isContinued && { noted: draft.noted }),
     };
   });
   return <Wizard product={shown} Frame={variant?.Frame} start={start} line={opened?.line} {...rest} />;

@@ -2,6 +2,7 @@ import { createContext, type Dispatch, type ReactNode, useContext } from 'react'
 import type { Description } from '#modules/configurator/domain/describe/describe.ts';
 import type { WizardAction, WizardState } from '#modules/configurator/domain/wizard/reducer.ts';
 import type { Product } from '#modules/configurator/web/release-queries.ts';
+import type { DraftContent } from '#modules/drafts/web/public.ts';
 import type { Pictures } from '#modules/drawings/domain/pictures.ts';
 import type { Configuration, FieldId } from '#product/configuration.ts';
 import type { CatalogueRow } from '#product/row.ts';
@@ -41,6 +42,8 @@ export interface WizardView {
   /** What a later module says of options; it may say it late. */
   readonly optionNotes: Store<OptionNotes>;
   readonly hits: HitPrices;
+  /** What a later module notes beside the draft: what stood there when it was opened, and how something else is kept. */
+  readonly draftNote: { readonly before: unknown; readonly keep: (noted: DraftContent) => void };
   /** The saved line that is edited, as the store of the wizard opened it; undefined for a new configuration. */
   readonly line: OpenLine | undefined;
   /** How many pieces it is about, as far as somebody has said. */

@@ -41,6 +41,8 @@ export interface WizardStart {
   readonly kept: Pick<DraftParts, 'place' | 'basis'>;
   /** Whether the draft it goes on with was a visitor's. */
   readonly wasVisitors?: boolean;
+  /** What was noted beside the draft it goes on with. */
+  readonly noted?: unknown;
   readonly begun?: Begun;
 }
 
@@ -106,6 +108,7 @@ export function Wizard({
     price,
     optionNotes,
     hits,
+    draftNote: { before: start.noted, keep: draft.note },
     line,
     quantity: line?.quantity ?? quantity,
   };

@@ -8,6 +8,7 @@ import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { ChargeFields } from './charge-fields.tsx';
 import { DialogFrame, type StepDialogProps } from './dialog-frame.tsx';
+import { PriceListFields } from './price-list-fields.tsx';
 import { PricedLineFields } from './priced-line-fields.tsx';
 import { isWrongDay, type ProviderQuote, type TypedTerms } from './pricing-entry.ts';
 import { amountsOf } from './quote-amount.ts';
@@ -30,6 +31,7 @@ export function PricingDialog({ quote, onTake, ...dialog }: StepDialogProps & { 
   return (
     <DialogFrame title={t('step.price')} confirm={t('pricing.save')} width="medium" onSubmit={handleSubmit} {...dialog}>
       <p>{t('pricing.text')}</p>
+      <PriceListFields quote={quote} typed={pricing.list} isTried={isTried} onType={pricing.typeList} />
       {pricing.rows.map(({ line, said, typed, worked }) => (
         <PricedLineFields
           key={line.lineNo}

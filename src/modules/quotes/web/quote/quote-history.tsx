@@ -34,12 +34,13 @@ function actorOf({ actorName, isActed }: Happened, t: TFunction<'quotes'>): stri
   return isActed ? t('history.acted', { name: actorName }) : actorName;
 }
 
-function sentenceOf({ action, from, no, passed, reason, to }: Happened, t: TFunction<'quotes'>): string {
+function sentenceOf({ action, from, no, passed, priceList, reason, to }: Happened, t: TFunction<'quotes'>): string {
   const moved = from !== null && from !== to && t('history.moved', { from: t(`state.${from}`), to: t(`state.${to}`) });
   const parts = [
     t(`history.did.${action}`),
     passedTo(action, passed, t),
     no !== null && t('history.version', { no }),
+    priceList !== null && t('history.priceList', { name: priceList }),
     moved,
     reasonOf(reason, t),
   ];

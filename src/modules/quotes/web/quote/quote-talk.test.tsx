@@ -112,7 +112,7 @@ describe('a quote that is with somebody', () => {
     const held: ProviderDto = { ...REQUESTED, abilities: can('give-to') };
     const given = { action: 'give-to', from: 'requested', to: 'requested', at: AT, actorName: 'sales-demo' } as const;
     const passed = { from: 'sales-demo', to: 'sales2-demo' };
-    const history = [{ ...given, isActed: false, reason: 'On leave', no: null, passed }];
+    const history = [{ ...given, isActed: false, reason: 'On leave', no: null, passed, priceList: null }];
     let shown = held;
     const { user, bodyOf } = await open(({ path }) => {
       if (path.endsWith('/colleagues')) return { rows: [{ id: 'u-2', name: 'sales2-demo' }] };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { chargeFault, chargesOf, type TypedCharge, typedChargesOf } from './charge-entry.ts';
+import { lacksReason, saidList, type TypedList, typedListOf } from './price-list-entry.ts';
 import {
   changedTerms,
   isWrongDay,
@@ -18,7 +19,9 @@ export function usePricing(quote: ProviderQuote) {
   const [prices, setPrices] = useState<Readonly<Record<number, TypedPrice>>>({});
   const [terms, setTerms] = useState<Partial<TypedTerms>>({});
   const [charges, setCharges] = useState<readonly TypedCharge[]>();
+  const [list, setList] = useState<TypedList>();
   const stood = typedTermsOf(quote);
+  const typedList = list ?? typedListOf(quote);
   const typedTerms = { ...stood, ...terms };
   const typedCharges = charges ?? typedChargesOf(working?.charges ?? [], currency);
   const rows = lines
@@ -31,6 +34,8 @@ export function usePricing(quote: ProviderQuote) {
   return {
     rows,
     terms: typedTerms,
+    list: typedList,
+    typeList: setList,
     typePrice: (lineNo: number, typed: TypedPrice) => setPrices((before) => ({ ...before, [lineNo]: typed })),
     typeTerms: (typed: Partial<TypedTerms>) => setTerms((before) => ({ ...before, ...typed })),
     charges: typedCharges,
@@ -38,9 +43,11 @@ export function usePricing(quote: ProviderQuote) {
     isFaulty:
       rows.some(({ said }) => said === undefined) ||
       isWrongDay(typedTerms.validUntil) ||
-      typedCharges.some((charge) => chargeFault(charge, currency) !== undefined),
+      typedCharges.some((charge) => chargeFault(charge, currency) !== undefined) ||
+      lacksReason(quote, typedList),
     said: (): Pricing => ({
       ...changedTerms(stood, typedTerms),
+      ...saidList(quote, typedList),
       ...(charges !== undefined && { charges: chargesOf(charges, currency) }),
       lines: rows.flatMap(({ line, said }) => (said !== undefined && line.lineNo in prices ? [said] : [])),
     }),

@@ -5,6 +5,8 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
 import { ApprovalNotice } from './approval-notice.tsx';
 import { ChargeList } from './charge-list.tsx';
+import { EarlyWishes } from './early-wishes.tsx';
+import { FactList } from './fact-list.tsx';
 import type { ProviderQuote } from './pricing-entry.ts';
 import { amountsOf } from './quote-amount.ts';
 import styles from './quote-page.module.css';
@@ -61,6 +63,13 @@ export function WorkingOffer({ quote, working }: { quote: ProviderQuote; working
         {working.charges.length === 0 && t('pricing.sum', { amount: amounts.whole(working.net) })}{' '}
         {working.isDemo && <Tag tone="near">{t('offer.demo')}</Tag>}
       </p>
+      <EarlyWishes quote={quote} leads={working.lines} />
+      <FactList
+        facts={[
+          { name: t('priceList.name'), value: working.priceList?.name },
+          { name: t('priceList.reason'), value: working.priceList?.reason },
+        ]}
+      />
       <QuoteTerms terms={working.terms} validUntil={working.validUntil} />
       <ApprovalNotice reasons={working.reasons} approval={approval} />
     </div>
