@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { cartRoutes } from '#modules/cart/contract.ts';
 import { priceListRoutes, priceRoutes } from '#modules/prices/contract.ts';
+import { quoteRoutes, quoteStepRoutes } from '#modules/quotes/contract.ts';
+import { QUOTE_PATHS } from '#modules/quotes/domain/paths.ts';
 import { emptyLists } from './empty-lists.ts';
 import { expect, message, test } from './fixtures.ts';
 import { look } from './look.ts';
@@ -127,6 +129,27 @@ test('a changed list is imported, compared, put in force and taken back; the pri
       .click();
     await expect(page.getByText(t('prices:lists.state.active'), { exact: true })).toBeVisible();
     expect(await unitPrice()).toBe(dearer * 100);
+  });
+
+  await test.step('sales may offer by the former one with a reason, which the customer does not read', async () => {
+    const version = page.url();
+    const { id, version: drafted } = await ask(quoteRoutes.create.path, { configurationIds: [line.id] });
+    await ask(quoteStepRoutes.request.path.replace(':id', id), { version: drafted });
+    await openAs('sales-demo', QUOTE_PATHS.quote.replace(':id', id));
+    await page.getByRole('button', { name: t('quotes:step.price'), exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: t('quotes:priceList.version') }).selectOption(former.id);
+    await dialog.getByRole('textbox', { name: t('quotes:priceList.reason') }).fill('Promised by phone');
+    await look(page, `quotes/older-list.${language}`);
+    await dialog.getByRole('button', { name: t('quotes:pricing.save'), exact: true }).click();
+    await expect(page.locator('dl').filter({ hasText: t('quotes:priceList.reason') })).toContainText(
+      'Promised by phone',
+    );
+    await look(page, `quotes/by-older-list.${language}`);
+    const read = JSON.stringify(await ask(quoteRoutes.open.path.replace(':id', id)));
+    expect(read).not.toContain('Promised');
+    await ask(quoteStepRoutes.withdraw.path.replace(':id', id), {});
+    await openAs('admin', version);
   });
 
   await test.step('and back', async () => {

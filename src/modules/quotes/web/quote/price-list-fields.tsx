@@ -26,35 +26,33 @@ export function PriceListFields({ quote, typed, isTried, onType }: PriceListFiel
   return (
     <fieldset className={styles.group}>
       <legend>{t('priceList.name')}</legend>
-      <div className={styles.fields}>
-        <Field label={t('priceList.version')} hint={t('priceList.hint')}>
+      <Field label={t('priceList.version')} hint={t('priceList.hint')}>
+        {(control) => (
+          <Select
+            {...control}
+            value={typed.versionId}
+            options={choices.map((one) => ({ value: one.versionId, label: text(one) }))}
+            onValue={(versionId) => onType({ ...typed, versionId })}
+          />
+        )}
+      </Field>
+      {needsReason(quote, typed) && (
+        <Field
+          label={t('priceList.reason')}
+          hint={t('priceList.reasonHint')}
+          error={isTried && lacksReason(quote, typed) && t('step.reasonMissing')}
+          required
+        >
           {(control) => (
-            <Select
+            <TextInput
               {...control}
-              value={typed.versionId}
-              options={choices.map((one) => ({ value: one.versionId, label: text(one) }))}
-              onValue={(versionId) => onType({ ...typed, versionId })}
+              maxLength={500}
+              value={typed.reason}
+              onChange={(event) => onType({ ...typed, reason: event.target.value })}
             />
           )}
         </Field>
-        {needsReason(quote, typed) && (
-          <Field
-            label={t('priceList.reason')}
-            hint={t('priceList.reasonHint')}
-            error={isTried && lacksReason(quote, typed) && t('step.reasonMissing')}
-            required
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                maxLength={500}
-                value={typed.reason}
-                onChange={(event) => onType({ ...typed, reason: event.target.value })}
-              />
-            )}
-          </Field>
-        )}
-      </div>
+      )}
     </fieldset>
   );
 }
