@@ -41,7 +41,7 @@ export const PAPER_WORDS = {
   note: { zh: '备注', en: 'Note' },
   withoutVat: { zh: '所有价格均不含增值税。', en: 'All prices are without VAT.' },
   demo: {
-    zh: '演示价格：按虚构的价格表计算，不具约束力。',
+    zh: '演示价格：按虚构的价目表计算，不具约束力。',
     en: 'Demonstration prices from an invented price list; they bind nobody.',
   },
   fingerprint: { zh: '本版本指纹 (SHA-256)', en: 'Fingerprint of this version (SHA-256)' },

@@ -21,7 +21,7 @@ export const APPROVAL_REASON_WORDS: Readonly<Record<ApprovalReason, BilingualTex
   discount: { zh: '手工折扣超出权限', en: 'discount by hand beyond the band' },
   margin: { zh: '毛利低于底线', en: 'margin below the floor' },
   amount: { zh: '金额较大且含手工价格', en: 'large amount with a price set by hand' },
-  'on-request': { zh: '价格表中没有的价格', en: 'price that the list does not have' },
+  'on-request': { zh: '价目表中没有的价格', en: 'price that the list does not have' },
   terms: { zh: '付款或贸易条款与约定不同', en: 'payment or Incoterm other than agreed' },
   validity: { zh: '有效期超过 90 天', en: 'valid for more than 90 days' },
 };

@@ -56,7 +56,7 @@ describe('an offer by an older price list', () => {
     const asked = { version: quote.version, ...by(older) };
     const [zh, en] = [await send('price', quote, asked, SALES), await send('price', quote, asked, EN)];
     expect([codeOf(zh), codeOf(en)]).toEqual(Array(2).fill([422, 'quote.price-list-reason']));
-    expect(zh.json().description).toBe('请说明为何采用旧版价格表报价');
+    expect(zh.json().description).toBe('请说明为何采用旧版价目表报价');
     expect(en.json().description).toBe('Say why the offer is priced by an older price list');
     const long = await send('price', quote, { version: quote.version, ...by(older, 'x'.repeat(501)) }, SALES);
     expect(long.statusCode).toBe(400);
