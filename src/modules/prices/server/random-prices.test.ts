@@ -56,7 +56,7 @@ const LINES = {
 
 test.each(
   Object.keys(LINES).flatMap((line) =>
-    inSteps(COUNT, 5000).map((step) => [line as keyof typeof LINES, ...step] as const),
+    inSteps(COUNT, 1000).map((step) => [line as keyof typeof LINES, ...step] as const),
   ),
 )(
   'random products of %s, %i to %i, cost something, the same in browser and server, and few are on request',
