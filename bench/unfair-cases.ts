@@ -7,6 +7,8 @@ import { catalogueRoutes } from '#modules/catalogue/contract.ts';
 import { comparisonRoutes } from '#modules/comparisons/contract.ts';
 import { evaluationRoutes } from '#modules/configurator/contract.ts';
 import { documentRoutes } from '#modules/documents/contract.ts';
+import { priceRoutes } from '#modules/prices/contract.ts';
+import { quoteRoutes } from '#modules/quotes/contract.ts';
 
 /** One of the dearest requests there are, as it is sent again and again. */
 export interface UnfairCase {
@@ -54,8 +56,14 @@ const codes = (count: number) =>
 
 const postTo = (route: RouteContract, path = route.path) => ({ method: 'POST', path: `/api${path}` }) as const;
 
-/** What three connections of one client send, case by case; the lines are saved ones of the customer. */
-export function unfairCases(lineIds: readonly string[]): readonly UnfairCase[] {
+/** Saved lines of the customer, and a quote that was requested of them. */
+export interface UnfairMeans {
+  readonly lineIds: readonly string[];
+  readonly quoteId: string;
+}
+
+/** What three connections of one client send, case by case. */
+export function unfairCases({ lineIds, quoteId }: UnfairMeans): readonly UnfairCase[] {
   const { evaluate } = evaluationRoutes;
   const publish = postTo(catalogueRoutes.publishRelease, '/v1/releases/JRT');
   const documents = lineIds.map((id) => ({ productConfig: { id } }));
@@ -166,6 +174,29 @@ export function unfairCases(lineIds: readonly string[]): readonly UnfairCase[] {
       method: 'GET',
       path: `/api${documentRoutes.operatingInstructions.path.replace(':line', 'JRT')}?language=zh-cn`,
       as: 'visitor',
+      isRefused: false,
+    },
+    {
+      name: 'prices of a saved line',
+      ...postTo(priceRoutes.evaluate),
+      type: JSON_TYPE,
+      body: JSON.stringify({ configurationId: lineIds[0], quantity: 12 }),
+      as: 'customer',
+      isRefused: false,
+    },
+    {
+      name: `drafts of a quote of ${lineIds.length} lines`,
+      ...postTo(quoteRoutes.create),
+      type: JSON_TYPE,
+      body: JSON.stringify({ configurationIds: lineIds }),
+      as: 'customer',
+      isRefused: false,
+    },
+    {
+      name: `papers of a quote of ${lineIds.length} lines`,
+      method: 'GET',
+      path: `/api${quoteRoutes.paper.path.replace(':id', quoteId).replace(':no', '1')}?language=both`,
+      as: 'customer',
       isRefused: false,
     },
   ];

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { cartRoutes } from '#modules/cart/contract.ts';
+import { quoteRoutes, quoteStepRoutes } from '#modules/quotes/contract.ts';
 import { aCustomer } from '#testing/customer.ts';
 import { spawnPortal, whenReady } from '#testing/portal-process.ts';
 import { signInAt } from '#testing/sign-in.ts';
@@ -44,7 +45,9 @@ async function measure(engine: string, where: Readonly<Record<string, string>>):
   const hostile = await aCustomer(() => address, await anyForm());
   const lineIds: string[] = [];
   while (lineIds.length < DOCUMENTS) lineIds.push(await hostile.save(`unfair-${lineIds.length}`));
-  const cases = unfairCases(lineIds);
+  const quote = await hostile.call(quoteRoutes.create.path, { configurationIds: lineIds });
+  await hostile.call(quoteStepRoutes.request.path.replace(':id', quote.id), { version: 1 });
+  const cases = unfairCases({ lineIds, quoteId: quote.id });
   const tokenOf = async (username: string) => (await signInAt(address, username)).token;
   const tokens = { hostile: await tokenOf('lv1-demo'), other: await tokenOf('lv2-demo') };
   const attacker = fork(fileURLToPath(new URL('./unfair-attacker.ts', import.meta.url)), {
