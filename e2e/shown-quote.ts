@@ -31,7 +31,13 @@ export function shownQuote(locale: Locale): OpenQuoteDto {
   return {
     ...{ view: 'customer', id: ID, version: 3, number: 'QT2603-00042', state: 'priced', maker: 'C', currency: 'CNY' },
     title: textIn({ zh: '二号输送线', en: 'Conveyor 2' }, locale),
-    ...{ customerRef: 'PO 7-118', customerName: '苏州输送机械有限公司', assignedName: 'sales-demo' },
+    ...{
+      orderNumber: '',
+      parentName: null,
+      customerRef: 'PO 7-118',
+      customerName: '苏州输送机械有限公司',
+      assignedName: 'sales-demo',
+    },
     net: lines.reduce<number>((sum, { net }) => sum + (net ?? 0), CHARGE.amount),
     ...{ validUntil: '2026-04-10', expiresAt: '2026-04-10T16:00:00.000Z', timeZone: 'Asia/Shanghai' },
     ...{ createdAt: '2026-03-10T02:12:00.000Z', updatedAt: '2026-03-11T06:40:00.000Z', unread: 0 },

@@ -24,6 +24,11 @@ const PART_OF_A_SIGN = new RegExp(
 /** A sign that is drawn; the empty pattern of braille is not. */
 const SIGN = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 
+/** Whether a text has a sign that is drawn: what is made of unseen ones alone says nothing. */
+export function showsSomething(text: string): boolean {
+  return SIGN.test(text);
+}
+
 /**
  * Whether a text of one line, such as a name, shows all that it holds: with what no eye sees it could pass for another one, or for
  * none at all. One that is empty or blank is a line.

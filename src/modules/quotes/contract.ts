@@ -45,7 +45,13 @@ const PRICING_ERRORS = [
   ...['quote.price-list', 'quote.price-list-reason'],
 ];
 const DATE_ERRORS = ['quote.wanted-past', 'quote.line-wanted-past'];
-const OFFER_ERRORS = ['quote.unpriced', 'quote.below-stop', 'quote.validity', 'quote.needs-approval'];
+const OFFER_ERRORS = [
+  'quote.unpriced',
+  'quote.nothing-offered',
+  'quote.below-stop',
+  'quote.validity',
+  'quote.needs-approval',
+];
 const ANSWER_ERRORS = ['quote.expired', 'quote.version-passed'];
 
 /** Requests for quotations and what becomes of them (product decisions §5). */

@@ -9,6 +9,7 @@ export interface UsedVersion extends ActiveVersion {
   /** The day from which it held first. */
   readonly from: string;
   readonly isInForce: boolean;
+  readonly currency: string;
 }
 
 /** The versions of a customer's own list by which its prices can go, the newest first; none where nothing was agreed with that very customer. */
@@ -17,7 +18,11 @@ export async function usedVersions(db: Db, organisationId: string): Promise<read
   if (terms === undefined) return [];
   const { activatedAt, createdAt, id, listId, no, state, validFrom } = priceVersions;
   const found = await db
-    .select({ id, no, state, validFrom, since: activatedAt, createdAt, code: priceLists.code })
+    .select({
+      ...{ id, no, state, validFrom, since: activatedAt, createdAt },
+      code: priceLists.code,
+      currency: priceLists.currency,
+    })
     .from(priceVersions)
     .innerJoin(priceLists, eq(priceLists.id, listId))
     .where(and(eq(listId, terms.listId), inArray(state, ['active', 'retired'])))

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { type Currency, money } from '#kernel/money.ts';
 import type { PriceList } from '#modules/prices/domain/price-list.ts';
 import { addVersion } from '#modules/prices/server/add-version.ts';
 import { priceLists, priceVersions } from '#modules/prices/server/price-tables.ts';
@@ -35,9 +36,13 @@ export async function forceListVersion({ clock, database: { db } }: TestApp, id:
   await putInForce(db, found.version, clock.now());
 }
 
-/** Adds a list of no customer; answers its version in force. */
-export async function addOtherList({ clock, database: { db }, portal }: TestApp): Promise<string> {
-  const named = { code: 'OTHER', names: { zh: '其他', en: 'Other' }, list: demoList() };
+/** Adds a list of no customer, of the demo list's figures in a currency; answers its version in force. */
+export async function addOtherList(
+  { clock, database: { db }, portal }: TestApp,
+  currency: Currency = 'CNY',
+): Promise<string> {
+  const list = { ...demoList(), currency, step: money(100, currency) };
+  const named = { code: `OTHER-${currency}`, names: { zh: '其他', en: 'Other' }, list };
   const hash = portal.newId();
   const { listId } = await publishList(db, named, { newId: portal.newId, now: clock.now(), hash });
   const [found] = await db.select({ id: priceVersions.id }).from(priceVersions).where(eq(priceVersions.listId, listId));

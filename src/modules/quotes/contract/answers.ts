@@ -68,6 +68,8 @@ const version = z.object({
     kind: z.enum(VERSION_KINDS),
     title: z.string(),
     customerRef: z.string(),
+    /** Left out where none is wanted. */
+    wantedDate: z.string().optional(),
     currency: z.string(),
     terms,
     lines: z.array(
@@ -129,7 +131,11 @@ const heading = {
   maker: z.enum(['C', 'P']),
   title: z.string(),
   customerRef: z.string(),
+  /** The customer's own number of the order, given with the acceptance; empty before. */
+  orderNumber: z.string(),
   customerName: z.string(),
+  /** The level-1 customer above a centre customer; null of others, and where that is out of reach. */
+  parentName: z.string().nullable(),
   assignedName: z.string().nullable(),
   currency: z.string(),
   /** The sum of the offer that stands, without VAT; null without one. */

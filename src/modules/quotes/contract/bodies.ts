@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isOneLine, isPlainText } from '#kernel/one-line.ts';
+import { isOneLine, isPlainText, showsSomething } from '#kernel/one-line.ts';
 import { faultAt, NO_ONE_LINE, NO_PLAIN_TEXT } from '#kernel/told-fault.ts';
 import { INCOTERMS } from '#modules/prices/domain/incoterms.ts';
 import { CHARGE_KINDS, MOST_CHARGES } from '#modules/quotes/domain/charges.ts';
@@ -7,9 +7,14 @@ import { MOST_QUOTE_FILES } from '#modules/quotes/domain/quote-files.ts';
 import { DECLINE_REASONS } from '#modules/quotes/domain/quote-words.ts';
 import { isDate } from '#modules/quotes/domain/validity.ts';
 
+/** What is said of a text of which nothing is seen. */
+const NOTHING_WRITTEN = faultAt([], { zh: '请填写', en: 'please fill in' });
+
 const line = (most: number) => z.string().trim().max(most).refine(isOneLine, NO_ONE_LINE);
 const text = (most: number) => z.string().trim().max(most).refine(isPlainText, NO_PLAIN_TEXT);
-const written = (most: number) => z.string().trim().min(1).max(most).refine(isPlainText, NO_PLAIN_TEXT);
+/** A text that says something, such as a reason. */
+const written = (most: number) =>
+  z.string().trim().min(1).max(most).refine(isPlainText, NO_PLAIN_TEXT).refine(showsSomething, NOTHING_WRITTEN);
 /** A text of one line; what is blank is not agreed. */
 const agreed = (most: number) =>
   line(most)
@@ -113,7 +118,8 @@ export const STEP_BODIES = {
   }),
   accept: ofOffer.extend({
     sha256: z.string().regex(/^[0-9a-f]{64}$/),
-    customerRef: line(60).optional(),
+    /** The customer's own number of the order. */
+    orderNumber: line(60).optional(),
     fileId: id.optional(),
   }),
   decline: step.extend({ reasonCode: z.enum(DECLINE_REASONS), text: text(1000).default('') }),

@@ -26,6 +26,8 @@ export interface JudgedLine {
   /** What the list says; null where it is on request. */
   readonly computed: number | null;
   readonly isByHand: boolean;
+  /** The discount by hand it was priced with, basis points; null where its price was said, or the list's. */
+  readonly manual: number | null;
   /** Of one piece; null where the list does not know it. */
   readonly cost: number | null;
 }
@@ -95,9 +97,17 @@ function reasonsOfLine(line: JudgedLine, bands: ApprovalBands): ApprovalReason[]
   if (unit === null || unit === computed) return [];
   if (computed === null) return ['on-request'];
   return [
-    ...(isMoreOf(computed - unit, computed, bands.discountBand) ? (['discount'] as const) : []),
+    ...(isBeyondBand({ ...line, computed, unit }, bands) ? (['discount'] as const) : []),
     ...(isMarginBelow(line, bands.marginFloor) ? (['margin'] as const) : []),
   ];
+}
+
+/** A discount is judged as it was given, not as the steps of prices have rounded it; a price by what it takes off the computed one. */
+function isBeyondBand(
+  { computed, manual, unit }: Pick<JudgedLine, 'manual'> & { readonly computed: number; readonly unit: number },
+  { discountBand }: ApprovalBands,
+): boolean {
+  return manual === null ? isMoreOf(computed - unit, computed, discountBand) : manual > discountBand;
 }
 
 /** Whether a part is more of a whole than a share of it: by the very amounts, since a share that was rounded hides the last of them. */

@@ -21,6 +21,12 @@ export const APPROVAL_STEPS = transitions<ApprovalState, ApprovalAction>('none',
   void: { ask: 'pending' },
 });
 
+/** How an approval stands once its quote has ended, or was accepted: what nobody will send needs nobody's word. */
+export function standingAfterEnd(approval: { readonly state: ApprovalState } | undefined): ApprovalState {
+  if (approval === undefined) return 'none';
+  return APPROVAL_STEPS.after(approval.state, 'end-quote') ?? approval.state;
+}
+
 /** How an approval stands to the working offer as it is now: one of another offer counts no more. */
 export function standingOf(
   approval: { readonly state: ApprovalState; readonly offerHash: string } | undefined,

@@ -66,6 +66,8 @@ export const QUOTES = {
     'quote.messages-per-hour': SLOWED,
     'quote.wanted-past': REFUSED,
     'quote.line-wanted-past': REFUSED,
+    'quote.nothing-offered': REFUSED,
+    'quote.decline-text': REFUSED,
     'quote.mixed': REFUSED,
     'quote.validity': REFUSED,
     'quote.other-staff': REFUSED,

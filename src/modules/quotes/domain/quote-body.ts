@@ -47,6 +47,8 @@ export interface VersionBody {
   readonly kind: VersionKind;
   readonly title: string;
   readonly customerRef: string;
+  /** When all of it is wanted; left out where nobody said. */
+  readonly wantedDate?: string;
   readonly currency: Currency;
   readonly terms: QuoteTerms;
   readonly lines: readonly VersionLine[];

@@ -34,7 +34,15 @@ test('a quote is the sum of its lines, exact beyond what a float counts', () => 
 });
 
 const BANDS = { discountBand: 500, marginFloor: 1800, marginStop: 500, amountBand: money(50_000_000, 'CNY') };
-const LINE: JudgedLine = { lineNo: 1, quantity: 1, unit: 100_000, computed: 100_000, isByHand: false, cost: 70_000 };
+const LINE: JudgedLine = {
+  lineNo: 1,
+  quantity: 1,
+  unit: 100_000,
+  computed: 100_000,
+  isByHand: false,
+  manual: null,
+  cost: 70_000,
+};
 const AGREED = { payment: '30 days', incoterm: 'EXW' };
 const offer = (changes: Partial<JudgedLine> = {}, rest: Partial<JudgedOffer> = {}): JudgedOffer => ({
   ...{ currency: 'CNY', lines: [{ ...LINE, ...changes }], charges: [], terms: AGREED, agreed: AGREED, validDays: 30 },
@@ -53,6 +61,13 @@ describe('a second person is asked', () => {
     // A fen beyond it: 5.0003 %.
     expect(told(offer({ isByHand: true, computed: 333_800, unit: 317_109, cost: null }))).toEqual(['discount']);
     expect(told(offer({ isByHand: true, computed: 333_800, unit: 317_110, cost: null }))).toEqual([]);
+  });
+
+  test('for a discount as it was given, whatever the steps of prices and agreements made of it', () => {
+    const discounted = { isByHand: true, computed: 276_200, cost: null };
+    expect(told(offer({ ...discounted, manual: 500, unit: 262_300 }))).toEqual([]);
+    expect(told(offer({ ...discounted, manual: 501, unit: 262_400 }))).toEqual(['discount']);
+    expect(told(offer({ ...discounted, manual: 950, unit: 270_000 }))).toEqual(['discount']);
   });
 
   test('for a margin below the floor on a changed line', () => {

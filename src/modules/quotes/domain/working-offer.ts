@@ -17,6 +17,12 @@ export function linesToOffer<Line extends { readonly state: QuoteLineState }>(li
   return lines.filter(({ state }) => state !== 'dropped');
 }
 
+/** A working offer as far as its lines are still asked for: what was dropped or removed since it was worked on is offered to nobody. */
+export function offerFor(lines: readonly Pick<OfferedLine, 'lineNo' | 'state'>[], offer: WorkingOffer): WorkingOffer {
+  const asked = new Set(linesToOffer(lines).map(({ lineNo }) => lineNo));
+  return { ...offer, lines: offer.lines.filter(({ lineNo }) => asked.has(lineNo)) };
+}
+
 /** What is offered, without what it costs and how it came about, but for an older list and why: what an approval is for. */
 export function offeredIn({ charges = [], terms, validUntil, lines, listReason }: WorkingOffer): Frozen {
   return {
@@ -63,6 +69,7 @@ export function judgedOffer(
 /** Why an offer cannot be sent, whoever approves: a line, a margin, or its validity. */
 export type OfferFault =
   | { readonly code: 'quote.unpriced' | 'quote.below-stop'; readonly line: number }
+  | { readonly code: 'quote.nothing-offered' }
   | { readonly code: 'quote.validity'; readonly last: string };
 
 /** The first fault of an offer; undefined where it can be sent, if nobody has to approve it. */
@@ -78,6 +85,7 @@ export function faultOf(
   const unpriced = unpricedLine(lines, offer ?? { lines: [] });
   if (unpriced !== undefined) return { code: 'quote.unpriced', line: unpriced };
   if (offer === undefined || judged === undefined) return undefined;
+  if (offer.lines.every(({ notOfferedReason }) => notOfferedReason !== null)) return { code: 'quote.nothing-offered' };
   const below = lineBelowStop(judged, bands);
   if (below !== undefined) return { code: 'quote.below-stop', line: below };
   const last = addDays(today, MOST_VALID_DAYS);

@@ -1,3 +1,4 @@
+import { showsSomething } from '#kernel/one-line.ts';
 import { quoteStepRoutes } from '#modules/quotes/contract.ts';
 import { counterStep, withChanges } from '#modules/quotes/domain/counter-offer.ts';
 import { QUOTE_LINE_STEPS } from '#modules/quotes/domain/line-steps.ts';
@@ -11,69 +12,57 @@ import { markInquired, writeLine } from './quote-store.ts';
 import { refusePastDates } from './wanted-dates.ts';
 import { writeOrderFile } from './write-message.ts';
 
-/** Serves what the customer's side answers to an offer. */
+/** Serves what the customer's side answers to an offer; counter and acceptance name the offer they mean, which says more than a version. */
 export function registerCustomerSteps(portal: Portal): void {
   const { accept, counter, decline, withdraw } = quoteStepRoutes;
 
-  serveStep(
-    portal,
-    counter,
-    'counter',
-    async (tx, quote, { actor, body, now }) => {
-      mustBeCurrent(quote, body);
-      const said = new Map(body.lines.map((line) => [line.lineNo, line]));
-      const unknown = body.lines.find(({ lineNo }) => !quote.lines.some((line) => line.lineNo === lineNo));
-      if (unknown !== undefined) throw new Failure('quote.line-unknown', { line: unknown.lineNo });
-      const answered = quote.lines.map((line) => {
-        const { lineNo: _, isDropped, ...changes } = said.get(line.lineNo) ?? { lineNo: line.lineNo };
-        const wishes = withChanges(line, changes);
-        return { line, wishes, step: counterStep(line, wishes, isDropped) };
-      });
-      // Of the lines that are answered: what stood before is the provider's to see, and a line that is left out is wanted no more.
-      const isAnswered = ({ step }: (typeof answered)[number]) => step === 'counter' || step === 'restore';
-      const wanted = answered.filter(isAnswered).map(({ line: { lineNo }, wishes }) => ({ lineNo, ...wishes }));
-      refusePastDates(wanted, { timeZone: quote.timeZone, now });
-      if (answered.every(({ step }) => step === 'keep')) throw new Failure('quote.nothing-changed');
-      const lines = answered.map(({ line, step, wishes }) => {
-        if (line.state === 'dropped' && step === 'keep') return line;
-        const state = QUOTE_LINE_STEPS.after(line.state, step);
-        if (state === undefined) throw new Failure('quote.line-unknown', { line: line.lineNo });
-        return { ...line, ...wishes, state };
-      });
-      if (lines.every(({ state }) => state === 'dropped')) throw new Failure('quote.all-dropped');
-      for (const { state, quantity, wantedDate, customerPartNo, targetPrice, note, ...line } of lines)
-        await writeLine(tx, line, { state, quantity, wantedDate, customerPartNo, targetPrice, note });
-      const sent = { kind: 'counter', terms: quote.terms, lines, note: body.note } as const;
-      const { no } = await freezeVersion(portal, tx, quote, sent, { actor, now });
-      return { changes: { lastNo: no, expiresAt: null }, data: { no } };
-    },
-    { version: 'heeded' },
-  );
+  serveStep(portal, counter, 'counter', async (tx, quote, { actor, body, now }) => {
+    mustBeCurrent(quote, body);
+    const said = new Map(body.lines.map((line) => [line.lineNo, line]));
+    const unknown = body.lines.find(({ lineNo }) => !quote.lines.some((line) => line.lineNo === lineNo));
+    if (unknown !== undefined) throw new Failure('quote.line-unknown', { line: unknown.lineNo });
+    const answered = quote.lines.map((line) => {
+      const { lineNo: _, isDropped, ...changes } = said.get(line.lineNo) ?? { lineNo: line.lineNo };
+      const wishes = withChanges(line, changes);
+      return { line, wishes, step: counterStep(line, wishes, isDropped) };
+    });
+    // Of the lines that are answered: what stood before is the provider's to see, and a line that is left out is wanted no more.
+    const isAnswered = ({ step }: (typeof answered)[number]) => step === 'counter' || step === 'restore';
+    const wanted = answered.filter(isAnswered).map(({ line: { lineNo }, wishes }) => ({ lineNo, ...wishes }));
+    refusePastDates(wanted, { timeZone: quote.timeZone, now });
+    if (answered.every(({ step }) => step === 'keep')) throw new Failure('quote.nothing-changed');
+    const lines = answered.map(({ line, step, wishes }) => {
+      if (line.state === 'dropped' && step === 'keep') return line;
+      const state = QUOTE_LINE_STEPS.after(line.state, step);
+      if (state === undefined) throw new Failure('quote.line-unknown', { line: line.lineNo });
+      return { ...line, ...wishes, state };
+    });
+    if (lines.every(({ state }) => state === 'dropped')) throw new Failure('quote.all-dropped');
+    for (const { state, quantity, wantedDate, customerPartNo, targetPrice, note, ...line } of lines)
+      await writeLine(tx, line, { state, quantity, wantedDate, customerPartNo, targetPrice, note });
+    const sent = { kind: 'counter', terms: quote.terms, lines, note: body.note } as const;
+    const { no } = await freezeVersion(portal, tx, quote, sent, { actor, now });
+    return { changes: { lastNo: no, expiresAt: null }, data: { no } };
+  });
 
-  serveStep(
-    portal,
-    accept,
-    'accept',
-    async (tx, quote, context) => {
-      const { actor, body } = context;
-      mustBeCurrent(quote, body);
-      const { fileId } = body;
-      const customerRef = body.customerRef ?? quote.customerRef;
-      if (actor.onBehalfOf !== undefined && customerRef === '' && fileId === undefined)
-        throw new Failure('quote.order-number');
-      if (fileId !== undefined) await writeOrderFile(portal, tx, quote, context, fileId);
-      await moveLines(tx, quote, 'accept');
-      return { changes: { customerRef }, data: { no: body.offerNo, ...(fileId !== undefined && { fileId }) } };
-    },
-    { version: 'heeded' },
-  );
+  serveStep(portal, accept, 'accept', async (tx, quote, context) => {
+    const { actor, body } = context;
+    mustBeCurrent(quote, body);
+    const { fileId } = body;
+    const { orderNumber = '' } = body;
+    if (actor.onBehalfOf !== undefined && orderNumber === '' && fileId === undefined)
+      throw new Failure('quote.order-number');
+    if (fileId !== undefined) await writeOrderFile(portal, tx, quote, context, fileId);
+    await moveLines(tx, quote, 'accept');
+    return { changes: { orderNumber }, data: { no: body.offerNo, ...(fileId !== undefined && { fileId }) } };
+  });
 
   serveStep(
     portal,
     decline,
     'decline',
     async (tx, quote, { body: { reasonCode, text } }) => {
-      if (reasonCode === 'other' && text === '') throw new Failure('request.invalid', { fields: 'text' });
+      if (reasonCode === 'other' && !showsSomething(text)) throw new Failure('quote.decline-text');
       await markInquired(tx, quote.id, 'N');
       return { data: { reason: text === '' ? reasonCode : `${reasonCode}: ${text}` } };
     },

@@ -78,12 +78,13 @@ function frozenText({ charges, lines, terms, ...body }: VersionBody): Frozen {
 }
 
 function bodyOf(quote: QuoteRow, no: number, { kind, lines, note = '', offer, terms }: Sent): VersionBody {
-  const { currency, title, customerRef, timeZone } = quote;
+  const { currency, title, customerRef, timeZone, wantedDate } = quote;
   const worked = new Map((offer?.lines ?? []).map((line) => [line.lineNo, line]));
   const charges = offer?.charges ?? [];
   return {
     number: quoteNumber(quote.serial, quote.createdAt),
     ...{ no, kind, title, customerRef, currency, terms, note },
+    ...(wantedDate !== null && { wantedDate }),
     lines: lines.map((line) => lineOf(line, worked.get(line.lineNo), quote)),
     ...(charges.length > 0 && { charges }),
     net: offer === undefined ? null : netOf(offeredLines(offer), currency, charges).minor,

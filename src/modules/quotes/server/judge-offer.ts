@@ -1,12 +1,15 @@
 import type { Actor } from '#kernel/actor.ts';
 import { money } from '#kernel/money.ts';
-import { type CustomerPricing, findTerms, pricingFor } from '#modules/prices/server/public.ts';
+import { type CustomerPricing, findTerms } from '#modules/prices/server/public.ts';
 import { type ApprovalBands, approvalReasons, type GivenReason } from '#modules/quotes/domain/approval-reasons.ts';
-import { type ApprovalState, standingOf } from '#modules/quotes/domain/approval-steps.ts';
+import { type ApprovalState, standingAfterEnd, standingOf } from '#modules/quotes/domain/approval-steps.ts';
+import { stepOf } from '#modules/quotes/domain/quote-steps.ts';
 import { todayIn } from '#modules/quotes/domain/validity.ts';
-import { faultOf, judgedOffer, type OfferFault } from '#modules/quotes/domain/working-offer.ts';
+import { faultOf, judgedOffer, type OfferFault, offeredIn, offerFor } from '#modules/quotes/domain/working-offer.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
+import { hashOf } from './hash.ts';
+import { pricingOfQuote } from './pricing-of-quote.ts';
 import type { LoadedQuote } from './quote-command.ts';
 import { type ApprovalRow, findApproval, findWorking } from './thread-store.ts';
 
@@ -36,7 +39,8 @@ export interface OfferJudgement {
 export async function judgeOffer(db: Db, quote: LoadedQuote, now: Date): Promise<OfferJudgement> {
   const found = await findWorking(db, quote.id);
   // One that was sent is where the next begins, and is not to be sent again.
-  const working = found?.hash === '' ? undefined : found;
+  const isOpen = found !== undefined && found.hash !== '' && isOfferable(quote.state);
+  const working = isOpen ? askedFor(quote, found) : undefined;
   const today = todayIn(quote.timeZone, now);
   const pricing = await pricingOf(db, quote, working);
   const bands = pricing?.list ?? USUAL_BANDS;
@@ -48,8 +52,19 @@ export async function judgeOffer(db: Db, quote: LoadedQuote, now: Date): Promise
     ...{ working, bands, approval, priceList: pricing?.version },
     fault: faultOf(quote.lines, working?.offer, { judged, bands, today }),
     reasons: judged === undefined ? [] : approvalReasons(judged, bands),
-    standing: standingOf(approval, working?.hash),
+    standing: isOfferable(quote.state) ? standingOf(approval, working?.hash) : standingAfterEnd(approval),
   };
+}
+
+/** Of a working offer what is still asked for; where that is less than was worked on, it is another offer than anybody has approved. */
+function askedFor({ lines }: LoadedQuote, found: WorkingRow): WorkingRow {
+  const offer = offerFor(lines, found.offer);
+  return offer.lines.length === found.offer.lines.length ? found : { ...found, offer, hash: hashOf(offeredIn(offer)) };
+}
+
+/** Whether an offer can be sent in a state, or will be. */
+function isOfferable(state: LoadedQuote['state']): boolean {
+  return stepOf(state, 'offer') !== undefined;
 }
 
 /** Whether somebody would approve what they made or asked for themselves. */
@@ -68,5 +83,5 @@ export function refuseFault(fault: OfferFault | undefined): void {
 }
 
 function pricingOf(db: Db, quote: LoadedQuote, working: WorkingRow | undefined): Promise<CustomerPricing | undefined> {
-  return pricingFor(db, quote.organisationId, { withCosts: true, begunWith: working?.priceVersionId ?? undefined });
+  return pricingOfQuote(db, quote, working?.priceVersionId ?? undefined);
 }

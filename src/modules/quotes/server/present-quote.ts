@@ -1,6 +1,6 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Scope } from '#kernel/scope.ts';
-import { type UsedVersion, usedVersions } from '#modules/prices/server/public.ts';
+import type { UsedVersion } from '#modules/prices/server/public.ts';
 import type { ListedQuoteDto, OpenQuoteDto } from '#modules/quotes/contract.ts';
 import { marginOf } from '#modules/quotes/domain/approval-reasons.ts';
 import { marginLight } from '#modules/quotes/domain/margin-light.ts';
@@ -9,10 +9,10 @@ import { quoteNumber } from '#modules/quotes/domain/quote-number.ts';
 import { netOf, netOfLine } from '#modules/quotes/domain/quote-sums.ts';
 import { shownState, viewOf } from '#modules/quotes/domain/shown-state.ts';
 import { isLastWord, saidOfLine } from '#modules/quotes/domain/standing-offer.ts';
-import { asOffered, linesToOffer } from '#modules/quotes/domain/working-offer.ts';
+import { asOffered } from '#modules/quotes/domain/working-offer.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
-import { nameOfVersion } from './chosen-price-list.ts';
+import { nameOfVersion, versionsFor } from './chosen-price-list.ts';
 import { wordsOfLine } from './freeze-version.ts';
 import { judgeOffer, type OfferJudgement } from './judge-offer.ts';
 import { quoteAbilities } from './quote-abilities.ts';
@@ -35,9 +35,33 @@ export interface QuoteReader {
 /** A quote as it stands in the list. */
 export function presentListed(row: QuoteRow, now: Date, unread: number): ListedQuoteDto {
   const isCurrent = isLastWord(row);
-  const { id, version, maker, title, customerRef, customerName, assignedName, currency, offer } = row;
+  const {
+    id,
+    version,
+    maker,
+    title,
+    customerRef,
+    orderNumber,
+    customerName,
+    parentName,
+    assignedName,
+    currency,
+    offer,
+  } = row;
   return {
-    ...{ id, version, maker, title, customerRef, customerName, assignedName, currency, unread },
+    ...{
+      id,
+      version,
+      maker,
+      title,
+      customerRef,
+      orderNumber,
+      customerName,
+      parentName,
+      assignedName,
+      currency,
+      unread,
+    },
     number: quoteNumber(row.serial, row.createdAt),
     state: shownState(row, now),
     net: isCurrent ? (offer?.net ?? null) : null,
@@ -57,7 +81,7 @@ export async function openQuoteOf(db: Db, id: string, reader: QuoteReader): Prom
   if (view === 'C') return { view: 'customer', ...(await sharedOf(db, quote, reader, undefined)) };
   const judgement = await judgeOffer(db, quote, reader.now);
   const shared = await sharedOf(db, quote, reader, judgement);
-  const versions = await usedVersions(db, row.organisationId);
+  const versions = await versionsFor(db, row);
   return { view: 'provider', ...shared, ...providersOf(quote, judgement, { actor: reader.actor, versions }) };
 }
 
@@ -139,7 +163,7 @@ function linesTold({ lines, offer }: LoadedQuote, products: Awaited<ReturnType<t
 
 /** What the provider's side alone reads; costs as figures by the right to see them. */
 function providersOf(
-  { currency, lines }: LoadedQuote,
+  { currency }: LoadedQuote,
   { approval, bands, priceList, reasons, standing, working }: OfferJudgement,
   { actor: { role, rights }, versions }: { readonly actor: Actor; readonly versions: readonly UsedVersion[] },
 ): Pick<ProviderDto, 'working' | 'approval' | 'priceLists'> {
@@ -155,9 +179,8 @@ function providersOf(
     };
   };
   const offer = working?.offer;
-  const asked = new Set(linesToOffer(lines).map(({ lineNo }) => lineNo));
   const charges = [...(offer?.charges ?? [])];
-  const offered = (offer?.lines ?? []).filter(({ lineNo }) => asked.has(lineNo)).map(asOffered);
+  const offered = (offer?.lines ?? []).map(asOffered);
   return {
     working:
       working === undefined || offer === undefined

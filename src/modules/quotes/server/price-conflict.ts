@@ -1,12 +1,12 @@
-import type { Locale } from '#kernel/locale.ts';
+import { type Locale, textIn } from '#kernel/locale.ts';
 import { decimalOf, money } from '#kernel/money.ts';
-import { usedVersions } from '#modules/prices/server/public.ts';
 import type { PricedLine, Pricing } from '#modules/quotes/contract.ts';
-import { type Charge, chargesSum } from '#modules/quotes/domain/charges.ts';
+import type { Charge } from '#modules/quotes/domain/charges.ts';
+import { CHARGE_WORDS } from '#modules/quotes/domain/paper-words.ts';
 import type { WorkingOffer } from '#modules/quotes/domain/quote-body.ts';
 import type { Db } from '#server/database.ts';
 import { Failure, type FailureIssue } from '#server/failures.ts';
-import { nameOfVersion } from './chosen-price-list.ts';
+import { nameOfVersion, versionsFor } from './chosen-price-list.ts';
 import type { LoadedQuote } from './quote-command.ts';
 import { findWorking } from './thread-store.ts';
 
@@ -19,25 +19,30 @@ export async function refuseOverwriting(
   if (body.version === undefined || body.version === quote.version) return;
   const working = await findWorking(tx, quote.id);
   if (working === undefined) throw new Failure('version.conflict');
-  const lists = await differenceOfLists(tx, quote, working.priceVersionId, { body, locale });
+  const lists = await differenceOfLists(tx, quote, working, { body, locale });
   throw new Failure('version.conflict', {}, [...differencesOf(working.offer, body, { quote, locale }), ...lists]);
 }
+
+type WorkingRow = NonNullable<Awaited<ReturnType<typeof findWorking>>>;
 
 /** The versions of the price list that stand and were sent, by their names. */
 async function differenceOfLists(
   tx: Db,
-  { organisationId }: LoadedQuote,
-  stored: string | null,
+  quote: LoadedQuote,
+  { offer: { listReason = '' }, priceVersionId: stored }: WorkingRow,
   { body, locale }: { readonly body: Pricing; readonly locale: Locale },
 ): Promise<FailureIssue[]> {
-  const sent = body.priceList?.versionId;
-  if (sent === undefined || sent === stored) return [];
-  const versions = await usedVersions(tx, organisationId);
+  const { reason = '', versionId: sent } = body.priceList ?? {};
+  if (sent === undefined || (sent === stored && (reason === '' || reason === listReason))) return [];
+  const versions = await versionsFor(tx, quote);
   const [there, yours] = [stored, sent].map((one) => {
     const version = versions.find(({ id }) => id === one);
     return version ? nameOfVersion(version) : null;
   });
-  return [{ path: 'priceList', message: bothIn(locale, there ?? null, yours) }];
+  const [whyThere, whyYours] = [listReason, reason].map((why) => (why === '' ? '' : ` (${why})`));
+  return [
+    { path: 'priceList', message: bothIn(locale, there ? there + whyThere : null, yours ? yours + whyYours : null) },
+  ];
 }
 
 function differencesOf(
@@ -48,8 +53,12 @@ function differencesOf(
   const told = (path: string, stored: string | null, sent: string | null | undefined): FailureIssue[] =>
     sent === undefined || sent === stored ? [] : [{ path, message: bothIn(locale, stored, sent) }];
   const amount = (unit: number) => decimalOf(money(unit, quote.currency));
-  const sumOfCharges = (charges: readonly Charge[] = []) =>
-    charges.length === 0 ? null : decimalOf(chargesSum(charges, quote.currency));
+  const chargeTexts = (charges: readonly Charge[] = []) =>
+    charges
+      .map(({ amount: charged, kind, text }) =>
+        [textIn(CHARGE_WORDS[kind], locale), text, amount(charged)].filter(Boolean).join(' '),
+      )
+      .join(', ') || null;
   return [
     ...lines.flatMap((line) => {
       const stored = offer.lines.find(({ lineNo }) => lineNo === line.lineNo);
@@ -60,7 +69,7 @@ function differencesOf(
     ...told('incoterm', offer.terms.incoterm, incoterm),
     ...told('place', offer.terms.place, place),
     ...told('validUntil', offer.validUntil, validUntil),
-    ...told('charges', sumOfCharges(offer.charges), charges && sumOfCharges(charges)),
+    ...told('charges', chargeTexts(offer.charges), charges && chargeTexts(charges)),
   ];
 }
 

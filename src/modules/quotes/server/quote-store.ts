@@ -14,6 +14,8 @@ import type { Db } from '#server/database.ts';
 import { quoteLines, quotes, quoteVersions } from './quote-tables.ts';
 
 const assigned = alias(users, 'assigned');
+/** The customer above a centre customer. */
+const parent = alias(organisations, 'parent');
 
 /** A quote with the names of those it concerns, and the offer that stands. */
 export type QuoteRow = Awaited<ReturnType<typeof listQuotes>>[number];
@@ -179,6 +181,7 @@ function rowsOf(db: Db, { view }: QuoteReach) {
       title: quotes.title,
       assignedTo: quotes.assignedTo,
       customerRef: quotes.customerRef,
+      orderNumber: quotes.orderNumber,
       currency: quotes.currency,
       terms: quotes.terms,
       timeZone: quotes.timeZone,
@@ -192,12 +195,14 @@ function rowsOf(db: Db, { view }: QuoteReach) {
       createdAt: quotes.createdAt,
       updatedAt: isShared ? quotes.sharedAt : quotes.updatedAt,
       customerName: organisations.name,
+      parentName: parent.name,
       assignedName: assigned.username,
       offer: quoteVersions.body,
       offerHash: quoteVersions.sha256,
     })
     .from(quotes)
     .innerJoin(organisations, eq(organisations.id, quotes.organisationId))
+    .leftJoin(parent, eq(parent.id, organisations.parentId))
     .leftJoin(assigned, eq(assigned.id, quotes.assignedTo))
     .leftJoin(quoteVersions, and(eq(quoteVersions.quoteId, quotes.id), eq(quoteVersions.no, quotes.offerNo)))
     .$dynamic();
@@ -219,6 +224,10 @@ function isShownAs(state: QuoteState, now: Date): SQL | undefined {
 /** Whether a text stands in what a quote is called; the one of that number is found by its number (`findQuoteOfNumber`). */
 function holds(q: string): SQL | undefined {
   const serial = serialIn(q);
-  const isCalled = or(ilike(quotes.title, holding(q)), ilike(quotes.customerRef, holding(q)));
+  const isCalled = or(
+    ilike(quotes.title, holding(q)),
+    ilike(quotes.customerRef, holding(q)),
+    ilike(quotes.orderNumber, holding(q)),
+  );
   return serial === undefined ? isCalled : and(isCalled, ne(quotes.serial, serial));
 }

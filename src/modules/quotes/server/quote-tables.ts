@@ -43,6 +43,8 @@ export const quotes = pgTable(
     assignedTo: uuid('assigned_user_id').references(() => users.id),
     /** What the customer calls it. */
     customerRef: text('customer_ref').notNull().default(''),
+    /** The customer's own number of the order it accepted by. */
+    orderNumber: text('order_number').notNull().default(''),
     currency: text('currency', { enum: Object.keys(CURRENCIES) as [Currency, ...Currency[]] }).notNull(),
     /** What the buyer sees: of the customer, then of the last offer. */
     terms: jsonb('terms').$type<QuoteTerms>().notNull(),

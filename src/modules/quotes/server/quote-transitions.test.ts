@@ -25,7 +25,7 @@ function bodyOf(step: Step, version: number): object {
     reject: { reason: 'r' },
     reopen: { reason: 'r' },
     counter: { offerNo, lines: [{ lineNo: 1, note: `${version}` }] },
-    accept: { offerNo, sha256, customerRef: 'PO' },
+    accept: { offerNo, sha256, orderNumber: 'PO' },
     decline: { reasonCode: 'price' },
     message: { text: 't' },
     copy: {},

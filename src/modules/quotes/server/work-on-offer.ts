@@ -1,6 +1,6 @@
 import type { Actor } from '#kernel/actor.ts';
 import { isPlaceInOrder } from '#modules/prices/domain/customer-terms.ts';
-import { type CustomerPricing, pricingFor } from '#modules/prices/server/public.ts';
+import type { CustomerPricing } from '#modules/prices/server/public.ts';
 import type { Pricing } from '#modules/quotes/contract.ts';
 import type { Charge } from '#modules/quotes/domain/charges.ts';
 import type { QuoteEventData, WorkingLine, WorkingOffer } from '#modules/quotes/domain/quote-body.ts';
@@ -10,8 +10,9 @@ import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { voidApprovals } from './approval-store.ts';
-import { choosePriceList } from './chosen-price-list.ts';
+import { choosePriceList, type PricedBy } from './chosen-price-list.ts';
 import { hashOf } from './hash.ts';
+import { pricingOfQuote } from './pricing-of-quote.ts';
 import type { LoadedQuote } from './quote-command.ts';
 import { quoteWorkingOffers } from './quote-provider-tables.ts';
 import { findWorking } from './thread-store.ts';
@@ -35,9 +36,9 @@ export async function workOnOffer(
   const { id: quoteId, organisationId } = quote;
   const before = await findWorking(tx, quoteId);
   const isBegun = before !== undefined && before.hash !== '';
-  const held = isBegun ? { versionId: before.priceVersionId ?? undefined, reason: before.offer.listReason } : {};
-  const { reason, told, versionId } = await choosePriceList(tx, organisationId, { asked: asked.priceList, held });
-  const pricing = await pricingFor(tx, organisationId, { withCosts: true, begunWith: versionId });
+  const held = heldList(quote, before);
+  const { reason, told, versionId } = await choosePriceList(tx, quote, { asked: asked.priceList, held });
+  const pricing = await pricingOfQuote(tx, quote, versionId);
   const lines = await workedLines(portal, tx, quote, asked, { kept: before?.offer.lines ?? [], pricing, now });
   const today = todayIn(quote.timeZone, now);
   const usual = addDays(today, pricing?.list.validDays ?? USUAL_DAYS);
@@ -99,6 +100,18 @@ export async function endWorkingOffer(tx: Db, quoteId: string): Promise<void> {
     .values({ ...found, hash: '' })
     .onConflictDoUpdate({ target: quoteWorkingOffers.quoteId, set: { hash: '' } });
 }
+
+/**
+ * By which version a pricing goes on: the one it began with. An answer to an offer that stands, or was countered, is the same
+ * negotiation: what nobody spoke of keeps its price, whatever list is in force since.
+ */
+function heldList({ state }: LoadedQuote, before: WorkingRow | undefined): PricedBy {
+  const isNegotiated = state === 'priced' || state === 'countered';
+  if (before === undefined || (before.hash === '' && !isNegotiated)) return {};
+  return { versionId: before.priceVersionId ?? undefined, reason: before.offer.listReason };
+}
+
+type WorkingRow = NonNullable<Awaited<ReturnType<typeof findWorking>>>;
 
 function chargesOf(before: WorkingOffer | undefined, asked: Pricing): readonly Charge[] {
   return asked.charges ?? before?.charges ?? [];

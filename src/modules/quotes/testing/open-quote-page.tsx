@@ -40,7 +40,15 @@ const FIRST: CustomerDto['lines'][number] = {
 export const PRICED: CustomerDto = {
   view: 'customer',
   ...{ id: 'q-1', version: 4, number: 'QT2601-00001', state: 'priced', maker: 'C', title: 'Elevator', currency: 'CNY' },
-  ...{ customerRef: '', customerName: 'Suzhou Conveyors', assignedName: 'sales-demo', net: 1_260_000, unread: 0 },
+  ...{
+    customerRef: '',
+    orderNumber: '',
+    parentName: null,
+    customerName: 'Suzhou Conveyors',
+    assignedName: 'sales-demo',
+    net: 1_260_000,
+    unread: 0,
+  },
   ...{ validUntil: '2999-01-31', expiresAt: AT, createdAt: AT, updatedAt: AT, terms: TERMS, timeZone: 'Asia/Shanghai' },
   ...{ wantedDate: '2026-03-01', withoutVat: true, offer: { no: 2, sha256: HASH, isDemo: true, charges: [] } },
   lines: [

@@ -33,8 +33,8 @@ export function QuoteList({ rows }: { rows: readonly ListedQuoteDto[] }): ReactN
     {
       id: 'title',
       header: t('fact.title'),
-      cell: ({ title, customerRef }) => (
-        <span className={cells.who}>{[title, customerRef].filter(Boolean).join(' · ')}</span>
+      cell: ({ title, customerRef, orderNumber }) => (
+        <span className={cells.who}>{[title, customerRef, orderNumber].filter(Boolean).join(' · ')}</span>
       ),
     },
     {

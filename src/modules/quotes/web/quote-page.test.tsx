@@ -66,7 +66,7 @@ describe('a quote as the customer reads it', () => {
     expect(bodyOf('/accept')).toBeUndefined();
     await user.type(dialog.getByRole('textbox', { name: 'Order number' }), 'PO 7');
     await user.click(dialog.getByRole('button', { name: 'Accept offer' }));
-    await waitFor(() => expect(bodyOf('/accept')).toMatchObject({ customerRef: 'PO 7' }));
+    await waitFor(() => expect(bodyOf('/accept')).toMatchObject({ orderNumber: 'PO 7' }));
   });
 
   it('is countered with what was changed alone', async () => {

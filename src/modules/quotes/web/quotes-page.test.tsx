@@ -18,7 +18,15 @@ afterEach(() => {
 
 const QUOTE: ListedQuoteDto = {
   ...{ id: '0193a1b2-c3d4-7e5f-8a6b-12349f2c81d0', version: 3, number: 'QT2611-00042', state: 'priced', maker: 'C' },
-  ...{ title: 'Plant Suzhou', customerRef: 'PO 7', customerName: 'Acme', assignedName: null, currency: 'CNY' },
+  ...{
+    title: 'Plant Suzhou',
+    customerRef: 'PO 7',
+    orderNumber: '',
+    parentName: null,
+    customerName: 'Acme',
+    assignedName: null,
+    currency: 'CNY',
+  },
   net: 6_445_200,
   unread: 2,
   validUntil: '2099-01-05',

@@ -47,7 +47,7 @@ describe('a step of a quote', () => {
   test('names both who did it and for whom, where somebody acts', async () => {
     const quote = await offeredBy();
     const acting = { ...SALES2, headers: { 'on-behalf-of': await organisationOf('lv1-demo') } };
-    await step('accept', quote, { ...answerTo(quote), customerRef: 'PO 7' }, acting);
+    await step('accept', quote, { ...answerTo(quote), orderNumber: 'PO 7' }, acting);
     const [mail] = await quoteMailsOf(app);
     expect(await toldBy(app)).toEqual(['quote-accepted to sales-demo']);
     expect(mail?.values.who).toBe('sales2-demo（代华东传动设备有限公司）');

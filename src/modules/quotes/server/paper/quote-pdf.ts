@@ -88,13 +88,14 @@ function addLine(paper: Paper, text: string, style: TextStyle): void {
 /** Whose it is, from whom, how long it holds and on what terms; what was not agreed is left out. */
 function printFacts(paper: Paper, quote: QuotePaper): void {
   const { body, date, customerName, senderName } = quote;
-  const { customerRef, currency, terms, validUntil, zone } = body;
+  const { customerRef, currency, terms, validUntil, wantedDate = null, zone } = body;
   const place = [terms.incoterm, terms.place].filter(Boolean).join(' ');
   const facts: readonly (readonly [keyof typeof PAPER_WORDS, Words | null])[] = [
     ['customer', customerName],
     ['version', String(body.no)],
     ['customerRef', customerRef],
     ['date', date],
+    ['wanted', wantedDate],
     ['validUntil', validUntil === null ? null : wordsOf(validityWords(validUntil, zone), quote)],
     ['sender', senderName],
     ['payment', terms.payment],

@@ -15,18 +15,20 @@ import { useSendingFiles } from './use-sending-files.ts';
 export function AcceptDialog({ quote, onTake, ...dialog }: StepDialogProps & { quote: OpenQuoteDto }): ReactNode {
   const { t, i18n } = useTranslation('quotes');
   const isActing = useActedFor() !== undefined;
-  const [customerRef, setCustomerRef] = useState(quote.customerRef);
+  const [orderNumber, setOrderNumber] = useState('');
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const { onItsWay, send } = useSendingFiles(quote.id, files, setFiles);
   const [isTried, setTried] = useState(false);
-  const { currency, net, number, offer } = quote;
-  const isMissing = isActing && customerRef.trim() === '' && files.length === 0;
+  // What is accepted is the offer that was read, also where another one came meanwhile: the server refuses it then.
+  const [{ net, offer }] = useState(quote);
+  const { currency, number } = quote;
+  const isMissing = isActing && orderNumber.trim() === '' && files.length === 0;
   const sum = amountsOf(currency, localeOfInterface(i18n)).whole(net ?? 0);
 
   function handleSubmit(): void {
     setTried(true);
     if (isMissing || offer === null) return;
-    const named = customerRef.trim() === '' ? {} : { customerRef };
+    const named = orderNumber.trim() === '' ? {} : { orderNumber };
     onTake(async (calls) => {
       const [fileId] = await send();
       return calls.accept({ offerNo: offer.no, sha256: offer.sha256, ...named, ...(fileId && { fileId }) });
@@ -45,8 +47,8 @@ export function AcceptDialog({ quote, onTake, ...dialog }: StepDialogProps & { q
           <TextInput
             {...control}
             maxLength={60}
-            value={customerRef}
-            onChange={(event) => setCustomerRef(event.target.value)}
+            value={orderNumber}
+            onChange={(event) => setOrderNumber(event.target.value)}
           />
         )}
       </Field>

@@ -29,8 +29,8 @@ export function quoteCalls({ id, state, version }: Pick<OpenQuoteDto, 'id' | 'st
       state === 'draft'
         ? call(quoteStepRoutes.edit, { params, body: { pricing, version } })
         : call(quoteStepRoutes.price, { params, body: { ...pricing, version } }),
-    counter: (counter: Counter) => call(quoteStepRoutes.counter, { params, body: { ...counter, version } }),
-    accept: (accepted: BodyOf<'accept'>) => call(quoteStepRoutes.accept, { params, body: { ...accepted, version } }),
+    counter: (counter: Counter) => call(quoteStepRoutes.counter, { params, body: counter }),
+    accept: (accepted: BodyOf<'accept'>) => call(quoteStepRoutes.accept, { params, body: accepted }),
     decline: (declined: BodyOf<'decline'>) => call(quoteStepRoutes.decline, { params, body: { ...declined, version } }),
     giveTo: (given: BodyOf<'give-to'>) => call(quoteStepRoutes['give-to'], { params, body: { ...given, version } }),
     message: (message: BodyOf<'message'>) => call(quoteStepRoutes.message, { params, body: message }),

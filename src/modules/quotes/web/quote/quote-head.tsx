@@ -11,7 +11,18 @@ import { FactList } from './fact-list.tsx';
 /** Where a quote stands, whose it is, who looks after it and until when its offer holds. */
 export function QuoteHead({ quote }: { quote: OpenQuoteDto }): ReactNode {
   const { t, i18n } = useTranslation('quotes');
-  const { assignedName, createdAt, customerName, customerRef, number, state, title, wantedDate } = quote;
+  const {
+    assignedName,
+    createdAt,
+    customerName,
+    customerRef,
+    number,
+    orderNumber,
+    parentName,
+    state,
+    title,
+    wantedDate,
+  } = quote;
   return (
     <FactList
       facts={[
@@ -19,9 +30,11 @@ export function QuoteHead({ quote }: { quote: OpenQuoteDto }): ReactNode {
         { name: t('fact.state'), value: <QuoteState state={state} /> },
         { name: t('page.title'), value: title },
         { name: t('fact.customer'), value: customerName },
+        { name: t('fact.parent'), value: parentName },
         { name: t('fact.assigned'), value: assignedName ?? t('nobody') },
         { name: t('fact.validUntil'), value: quote.validUntil && <Validity quote={quote} /> },
         { name: t('page.customerRef'), value: customerRef },
+        { name: t('step.orderNumber'), value: orderNumber },
         { name: t('page.wantedDate'), value: wantedDate },
         { name: t('fact.unread'), value: quote.unread > 0 && <UnreadMark count={quote.unread} /> },
         { name: t('fact.created'), value: dateAndTime(createdAt, localeOfInterface(i18n)) },

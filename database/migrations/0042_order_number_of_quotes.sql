@@ -1,0 +1,1 @@
+ALTER TABLE "quotes" ADD COLUMN "order_number" text DEFAULT '' NOT NULL;
