@@ -191,6 +191,10 @@ const workingLine = z.object({
 export const quoteForProvider = z.object({
   view: z.literal('provider'),
   ...shared,
+  /** What the customer was told of a piece when it saved what a line asks for; left out of lines whose product is another now. */
+  kept: z.array(
+    z.object({ lineNo: z.number().int(), unit: minor, isFrom: z.boolean(), quantity: z.number().int(), at: moment }),
+  ),
   working: z
     .object({
       hash: z.string(),

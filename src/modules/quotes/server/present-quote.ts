@@ -24,6 +24,7 @@ import { eventsOf, messagesOf, versionsOf } from './thread-store.ts';
 type ProviderDto = Extract<OpenQuoteDto, { view: 'provider' }>;
 type CustomerDto = Extract<OpenQuoteDto, { view: 'customer' }>;
 type Shared = Omit<CustomerDto, 'view'>;
+type Products = Awaited<ReturnType<typeof productsOf>>;
 
 /** Who reads a quote, and when. */
 export interface QuoteReader {
@@ -78,18 +79,20 @@ export async function openQuoteOf(db: Db, id: string, reader: QuoteReader): Prom
   const row = await findQuote(db, { readable: reader.scope.readable, view }, id);
   if (row === undefined) throw new Failure('record.unknown');
   const quote = { ...row, lines: await linesOf(db, row.id) };
-  if (view === 'C') return { view: 'customer', ...(await sharedOf(db, quote, reader, undefined)) };
+  const products = await productsOf(db, row.id);
+  if (view === 'C') return { view: 'customer', ...(await sharedOf(db, quote, reader, { products })) };
   const judgement = await judgeOffer(db, quote, reader.now);
-  const shared = await sharedOf(db, quote, reader, judgement);
+  const shared = await sharedOf(db, quote, reader, { products, judgement });
   const versions = await versionsFor(db, row);
-  return { view: 'provider', ...shared, ...providersOf(quote, judgement, { actor: reader.actor, versions }) };
+  const kept = keptPrices(products, quote.currency);
+  return { view: 'provider', ...shared, kept, ...providersOf(quote, judgement, { actor: reader.actor, versions }) };
 }
 
 async function sharedOf(
   db: Db,
   quote: LoadedQuote,
   reader: QuoteReader,
-  judgement: OfferJudgement | undefined,
+  { judgement, products }: { readonly products: Products; readonly judgement?: OfferJudgement },
 ): Promise<Shared> {
   const { offer, offerHash, offerNo, terms, timeZone, wantedDate, id } = quote;
   const isProvider = judgement !== undefined;
@@ -100,7 +103,7 @@ async function sharedOf(
     ...presentListed(quote, reader.now, messages.filter(({ isUnread }) => isUnread).length),
     ...{ terms, timeZone, wantedDate, withoutVat: true },
     offer: offer === null || offerNo === null ? null : { no: offerNo, sha256: offerHash ?? '', ...wholeOf(offer) },
-    lines: linesTold(quote, await productsOf(db, id)),
+    lines: linesTold(quote, products),
     versions: versions.map(({ createdAt, expiresAt, body, ...version }) => ({
       ...version,
       body: bodyTold(body),
@@ -149,16 +152,25 @@ async function messagesRead(
 }
 
 /** The lines with what the last offer still says of each. */
-function linesTold({ lines, offer }: LoadedQuote, products: Awaited<ReturnType<typeof productsOf>>): Shared['lines'] {
+function linesTold({ lines, offer }: LoadedQuote, products: Products): Shared['lines'] {
   return lines.map(
     ({ form, fullTypeCode, quoteId: _quote, organisationId: _whose, releaseHash: _release, ...line }) => ({
       ...line,
       ...wordsOfLine({ form, fullTypeCode, typeCode: line.typeCode }),
       category: form.category,
-      since: products.get(line.lineNo) ?? 'gone',
+      since: products.get(line.lineNo)?.since ?? 'gone',
       ...saidOfLine(line, offer),
     }),
   );
+}
+
+/** What the customer's side was told when it saved what it asks for (commerce §3: requests show both). */
+function keptPrices(products: Products, currency: string): ProviderDto['kept'] {
+  return [...products].flatMap(([lineNo, { kept }]) => {
+    if (kept === null || kept.currency !== currency || kept.price.status === 'on-request') return [];
+    const { at, price, quantity } = kept;
+    return [{ lineNo, unit: price.unit, isFrom: price.status === 'from', quantity, at }];
+  });
 }
 
 /** What the provider's side alone reads; costs as figures by the right to see them. */

@@ -5,6 +5,7 @@ import type { Scope } from '#kernel/scope.ts';
 import { organisations, users } from '#modules/accounts/server/public.ts';
 import { configurations } from '#modules/cart/server/tables.ts';
 import { isWithin } from '#modules/customers/server/public.ts';
+import type { PriceSnapshot } from '#modules/prices/domain/price-snapshot.ts';
 import type { ProductSince } from '#modules/quotes/domain/quote-body.ts';
 import { serialIn } from '#modules/quotes/domain/quote-number.ts';
 import type { QuoteState } from '#modules/quotes/domain/quote-steps.ts';
@@ -117,18 +118,30 @@ export function linesOf(db: Db, quoteId: string): Promise<QuoteLineRow[]> {
   return db.select().from(quoteLines).where(eq(quoteLines.quoteId, quoteId)).orderBy(asc(quoteLines.lineNo));
 }
 
+/** What became of the configuration a line was made of, and what its person was told it costs when it was saved. */
+export interface ProductNow {
+  readonly since: ProductSince;
+  /** Null where it is another product now, and where no price was told. */
+  readonly kept: PriceSnapshot | null;
+}
+
 /** How the saved configurations stand to the lines that were made of them: whatever became of one, its line stays what was asked for. */
-export async function productsOf(db: Db, quoteId: string): Promise<ReadonlyMap<number, ProductSince>> {
+export async function productsOf(db: Db, quoteId: string): Promise<ReadonlyMap<number, ProductNow>> {
   const content = ({ typeCode, form }: Record<'typeCode' | 'form', AnyPgColumn>) =>
     sql`configuration_content(${typeCode}, ${form} - 'releaseHash')`;
   const isSame = sql<boolean | null>`${content(configurations)} = ${content(quoteLines)}`;
   const found = await db
-    .select({ lineNo: quoteLines.lineNo, isSame })
+    .select({ lineNo: quoteLines.lineNo, isSame, price: configurations.price })
     .from(quoteLines)
     .leftJoin(configurations, and(eq(configurations.id, quoteLines.configurationId), isNull(configurations.deletedAt)))
     .where(eq(quoteLines.quoteId, quoteId));
-  const since = (same: boolean | null) => (same ? 'same' : 'changed');
-  return new Map(found.map((line) => [line.lineNo, line.isSame === null ? 'gone' : since(line.isSame)]));
+  const since = (same: boolean): ProductSince => (same ? 'same' : 'changed');
+  return new Map(
+    found.map(({ lineNo, isSame: same, price }) => [
+      lineNo,
+      { since: same === null ? 'gone' : since(same), kept: same ? price : null },
+    ]),
+  );
 }
 
 /** Writes over exactly the version that was read. What the provider does by itself is no change to the customer's side. */

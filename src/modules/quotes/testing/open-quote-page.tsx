@@ -106,6 +106,7 @@ export const REQUESTED: ProviderDto = {
     priceList: { versionId: 'v-2', name: 'CNY 2', reason: null },
     reasons: [{ reason: 'discount', lineNo: 1 }],
   },
+  kept: [{ lineNo: 1, unit: 650_000, isFrom: false, quantity: 2, at: AT }],
   priceLists: [
     { versionId: 'v-2', name: 'CNY 2', from: '2026-01-01', isInForce: true },
     { versionId: 'v-1', name: 'CNY 1', from: '2025-01-01', isInForce: false },
