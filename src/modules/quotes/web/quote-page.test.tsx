@@ -86,6 +86,15 @@ describe('a quote as the customer reads it', () => {
     });
   });
 
+  it('tells in an answer the customer’s own number of a part', async () => {
+    const { user, bodyOf } = await open(() => PRICED);
+    await user.click(press('Counter'));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Customer part no.' }), ' 4711-B ');
+    await user.click(dialog.getByRole('button', { name: 'Send counter offer' }));
+    await waitFor(() => expect(bodyOf('/counter')).toMatchObject({ lines: [{ lineNo: 1, customerPartNo: '4711-B' }] }));
+  });
+
   it('keeps what was typed when somebody else was quicker, and is read anew', async () => {
     const refusal = { path: '/decline', code: 'version.conflict' };
     const { user, asked } = await open(() => PRICED, { refusal });
@@ -110,6 +119,18 @@ describe('a quote as the customer reads it', () => {
     await user.click(press('Delete'));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/config-order/quotes'));
+  });
+});
+
+describe('a draft', () => {
+  it('is given the customer’s own number of a part, line by line', async () => {
+    const draft = { ...PRICED, state: 'draft', offer: null, abilities: can('edit') };
+    const { user, bodyOf } = await open(() => draft);
+    await user.click(press('Edit'));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Customer part no.' }), '4711-B');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(bodyOf('/edit')).toMatchObject({ lines: [{ lineNo: 1, customerPartNo: '4711-B' }] }));
   });
 });
 

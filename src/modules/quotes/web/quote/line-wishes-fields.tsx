@@ -16,17 +16,20 @@ interface LineWishesProps {
   onType: (typed: TypedWishes) => void;
 }
 
+/** How long what is typed may be. */
+const MOST = { quantity: 20, target: 20, part: 60, note: 1000 } as const;
+
 /** What the customer's side says of one line: how many, at which price, when, and whether it stays. */
 export function LineWishesFields({ line, currency, typed, isTried, drop, onType }: LineWishesProps): ReactNode {
   const { t } = useTranslation('quotes');
   const faults = isTried ? faultsOf(typed, currency) : [];
-  const text = (name: 'quantity' | 'target' | 'note', label: string, error: string | false) => (
+  const text = (name: keyof typeof MOST, label: string, error: string | false = false) => (
     <Field label={label} error={error}>
       {(control) => (
         <TextInput
           {...control}
-          maxLength={name === 'note' ? 1000 : 20}
-          inputMode={name === 'note' ? 'text' : 'decimal'}
+          maxLength={MOST[name]}
+          inputMode={name === 'note' || name === 'part' ? 'text' : 'decimal'}
           value={typed[name]}
           onChange={(event) => onType({ ...typed, [name]: event.target.value })}
         />
@@ -52,7 +55,8 @@ export function LineWishesFields({ line, currency, typed, isTried, drop, onType 
               />
             )}
           </Field>
-          {text('note', t('line.note'), false)}
+          {text('part', t('line.part'))}
+          {text('note', t('line.note'))}
         </div>
       )}
       <label className={styles.check}>
