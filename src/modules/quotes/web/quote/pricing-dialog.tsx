@@ -37,6 +37,7 @@ export function PricingDialog({ quote, onTake, ...dialog }: StepDialogProps & { 
           key={line.lineNo}
           {...{ line, typed, currency, amounts }}
           computed={worked?.computed}
+          isOtherList={pricing.isOtherList}
           isFrom={worked?.isFrom ?? false}
           isWrong={isTried && said === undefined}
           onType={(next) => pricing.typePrice(line.lineNo, next)}
