@@ -142,8 +142,9 @@ function drawHead(paper: Paper, cells: readonly Cell[], height: number): void {
 function drawRow(paper: Paper, cells: readonly Cell[], height: number, strong: boolean): void {
   if (strong) drawLine(paper, 0, COLOURS.ink, 0.75);
   for (const cell of cells) {
-    const { fraction } = cell.track;
-    drawCell(paper, cell, decimalInset(paper, cell.words.main[0] ?? '', fraction, cell.words.style));
+    const { column, fraction } = cell.track;
+    const { main, style } = cell.words;
+    drawCell(paper, cell, column.align === 'decimal' ? decimalInset(paper, main[0] ?? '', fraction, style) : 0);
   }
   drawLine(paper, height, COLOURS.line, 0.5);
   paper.y += height;

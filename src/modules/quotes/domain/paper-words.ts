@@ -18,7 +18,7 @@ export const PAPER_WORDS = {
   version: { zh: '版本', en: 'Version' },
   date: { zh: '日期', en: 'Date' },
   customer: { zh: '客户', en: 'Customer' },
-  customerRef: { zh: '客户编号', en: 'Customer reference' },
+  customerRef: { zh: '客户参考号', en: 'Customer reference' },
   sender: { zh: '经办人', en: 'Issued by' },
   validUntil: { zh: '有效期至', en: 'Valid until' },
   payment: { zh: '付款条件', en: 'Payment' },

@@ -160,5 +160,5 @@ export async function openQuotePage(
   const page = await renderScreen(element, { locale: 'en', namespaces: ['quotes', 'accounts'] });
   await screen.findByRole('heading', { level: 1 });
   const bodyOf = (path: string) => asked.findLast((one) => one.path.endsWith(path))?.body;
-  return { ...page, asked, bodyOf, router };
+  return { ...page, asked, bodyOf, client, router };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { can, HASH, openQuotePage as open, PRICED, REQUESTED } from '#modules/quotes/testing/open-quote-page.tsx';
 import { endActing } from '#web/session/acting.ts';
@@ -86,6 +86,29 @@ describe('a quote as the customer reads it', () => {
     });
   });
 
+  it('is answered beside what is offered, and as the offer that was read', async () => {
+    const later = { ...PRICED, version: 5, offer: PRICED.offer && { ...PRICED.offer, no: 4 } };
+    let stands = PRICED;
+    const { user, bodyOf, client } = await open(() => stands);
+    await user.click(press('Counter'));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText('offered: CN¥6,300.00, 15 days')).toBeTruthy();
+    stands = later;
+    await act(() => client.refetchQueries());
+    await user.type(dialog.getByRole('textbox', { name: 'Quantity' }), '0');
+    await user.click(dialog.getByRole('button', { name: 'Send counter offer' }));
+    await waitFor(() => expect(bodyOf('/counter')).toMatchObject({ version: 5, offerNo: 2 }));
+  });
+
+  it('tells in an answer the customer’s own number of a part', async () => {
+    const { user, bodyOf } = await open(() => PRICED);
+    await user.click(press('Counter'));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Customer part no.' }), ' 4711-B ');
+    await user.click(dialog.getByRole('button', { name: 'Send counter offer' }));
+    await waitFor(() => expect(bodyOf('/counter')).toMatchObject({ lines: [{ lineNo: 1, customerPartNo: '4711-B' }] }));
+  });
+
   it('keeps what was typed when somebody else was quicker, and is read anew', async () => {
     const refusal = { path: '/decline', code: 'version.conflict' };
     const { user, asked } = await open(() => PRICED, { refusal });
@@ -113,6 +136,18 @@ describe('a quote as the customer reads it', () => {
   });
 });
 
+describe('a draft', () => {
+  it('is given the customer’s own number of a part, line by line', async () => {
+    const draft = { ...PRICED, state: 'draft', offer: null, abilities: can('edit') };
+    const { user, bodyOf } = await open(() => draft);
+    await user.click(press('Edit'));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: 'Customer part no.' }), '4711-B');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(bodyOf('/edit')).toMatchObject({ lines: [{ lineNo: 1, customerPartNo: '4711-B' }] }));
+  });
+});
+
 describe('a quote as the provider reads it', () => {
   it('shows the working offer with margin and approval, and why it cannot be sent yet', async () => {
     const { container } = await open(() => REQUESTED);
@@ -129,11 +164,20 @@ describe('a quote as the provider reads it', () => {
     const dialog = within(screen.getByRole('dialog'));
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Priced' }), 'own price');
     await user.click(dialog.getByRole('button', { name: 'Save working offer' }));
-    expect(dialog.getByText('Give an amount above 0')).toBeTruthy();
+    expect(dialog.getByText('Give an amount above 0 without thousands separators, such as 4150.50')).toBeTruthy();
     await user.type(dialog.getByRole('textbox', { name: 'Price per piece, CNY' }), '6500');
     await user.click(dialog.getByRole('button', { name: 'Save working offer' }));
     await waitFor(() => expect(bodyOf('/price')).toBeDefined());
     expect(bodyOf('/price')).toEqual({ version: 4, lines: [{ lineNo: 1, as: 'price', unit: 650_000 }] });
+  });
+
+  it('is priced beside what was offered before', async () => {
+    const lines = REQUESTED.lines.map((line) => ({ ...line, unit: 640_000 }));
+    const { user } = await open(() => ({ ...REQUESTED, lines }));
+    await user.click(press('Price'));
+    expect(
+      screen.getByText('2 pieces · list says CN¥6,860.00 · offered CN¥6,400.00 · target CN¥6,000.00'),
+    ).toBeTruthy();
   });
 
   it('charges freight and packing beside its lines, which the sum has in it', async () => {
@@ -180,6 +224,7 @@ describe('a quote as the provider reads it', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(bodyOf('/price')).toEqual({ version: 4, lines: [] });
     expect(dialog.getByText(/list from CN¥6,860\.00, special wishes not in it: give a price/)).toBeTruthy();
+    expect(dialog.getByText(/the customer saw CN¥6,500\.00 for 2 on 5 Jan 2026/)).toBeTruthy();
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Priced' }), 'own price');
     await user.type(dialog.getByRole('textbox', { name: 'Price per piece, CNY' }), '7000');
     await user.type(dialog.getByRole('textbox', { name: 'Lead time, days' }), '40');

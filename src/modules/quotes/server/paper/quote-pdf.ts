@@ -22,14 +22,27 @@ export interface QuotePrint {
   readonly uncompressed?: boolean;
 }
 
-/** Prints one version of a quote. */
+/** Prints one version of a quote; what stands closer than usual spares a page with its last words alone. */
 export function renderQuote({ paper: quote, ...options }: QuotePrint): Promise<Buffer> {
+  const usual = printed(quote, options, false);
+  const isOne = usual.pages.length === 1;
+  const dense = isOne ? usual : printed(quote, options, true);
+  return closePaper(dense.pages.length < usual.pages.length ? dense : usual);
+}
+
+function printed(quote: QuotePaper, options: Printed, isDense: boolean): Paper {
   const paper = openPaper(optionsOf(quote, options));
+  paper.isDense = isDense;
   printHead(paper, quote);
   printFacts(paper, quote);
   printLines(paper, quote);
   printStatements(paper, quote);
-  return closePaper(paper);
+  return paper;
+}
+
+/** Leaves room for what comes next: half of it where that spares a page. */
+function leaveRoom(paper: Paper, height: number): void {
+  paper.y += paper.isDense ? height / 2 : height;
 }
 
 type Printed = Omit<QuotePrint, 'paper'>;
@@ -62,7 +75,7 @@ function printHead(paper: Paper, quote: QuotePaper): void {
   addLine(paper, body.title, { size: SIZES.heading });
   if (body.isDemo) addLine(paper, oneLine(PAPER_WORDS.demo, quote), DEMO);
   if (address !== undefined) paper.y = Math.max(paper.y, printCode(paper, quote, address, top));
-  paper.y += 10;
+  leaveRoom(paper, 10);
 }
 
 const DEMO = { size: SIZES.body, weight: 'bold', colour: COLOURS.amber } as const;
@@ -109,7 +122,7 @@ function printFacts(paper: Paper, quote: QuotePaper): void {
 }
 
 function printLines(paper: Paper, quote: QuotePaper): void {
-  paper.y += 14;
+  leaveRoom(paper, 14);
   const columns = columnsOf(quote.body);
   addTable(
     paper,
@@ -121,14 +134,14 @@ function printLines(paper: Paper, quote: QuotePaper): void {
 /** What holds of all of it, the sender's note, and the name of the version by which it is accepted. */
 function printStatements(paper: Paper, quote: QuotePaper): void {
   const { body, sha256 } = quote;
-  paper.y += 10;
+  leaveRoom(paper, 10);
   if (body.net !== null) addWords(paper, wordsOf(PAPER_WORDS.withoutVat, quote));
   if (body.note !== '') {
     addHeading(paper, wordsOf(PAPER_WORDS.note, quote));
     paper.y += 2;
     addParagraph(paper, body.note);
   }
-  paper.y += 8;
+  leaveRoom(paper, 8);
   const small = { size: SIZES.second, colour: COLOURS.soft };
   addParagraph(paper, `${oneLine(PAPER_WORDS.fingerprint, quote)}: ${sha256}`, small);
 }

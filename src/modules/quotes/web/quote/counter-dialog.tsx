@@ -1,19 +1,26 @@
+import type { TFunction } from 'i18next';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenQuoteDto } from '#modules/quotes/contract.ts';
+import { localeOfInterface } from '#web/language/language.ts';
 import { Field } from '#web/ui/field.tsx';
 import { TextArea } from '#web/ui/text-input.tsx';
 import { DialogFrame, type StepDialogProps } from './dialog-frame.tsx';
+import type { QuoteLine } from './line-wishes.ts';
 import { LineWishesFields } from './line-wishes-fields.tsx';
+import { type Amounts, amountsOf } from './quote-amount.ts';
 import { useLineWishes } from './use-line-wishes.ts';
 
 /** Answers an offer line by line; at least one line must be otherwise, and one must stay. */
 export function CounterDialog({ quote, onTake, ...dialog }: StepDialogProps & { quote: OpenQuoteDto }): ReactNode {
-  const { t } = useTranslation('quotes');
+  const { t, i18n } = useTranslation('quotes');
   const wishes = useLineWishes(quote);
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
-  const { currency, offer } = quote;
+  // What was read when it was begun: a newer offer is not answered with what was meant for this one.
+  const [offer] = useState(quote.offer);
+  const { currency } = quote;
+  const { whole } = amountsOf(currency, localeOfInterface(i18n));
   const isUnchanged = !wishes.isFaulty && (wishes.said().length === 0 || wishes.isAllDropped);
 
   function handleSubmit(): void {
@@ -36,6 +43,7 @@ export function CounterDialog({ quote, onTake, ...dialog }: StepDialogProps & { 
         <LineWishesFields
           key={line.lineNo}
           {...{ line, currency, typed, isTried }}
+          offered={offeredOf(line, t, whole)}
           drop={t('line.drop')}
           onType={(next) => wishes.type(line.lineNo, next)}
         />
@@ -47,4 +55,11 @@ export function CounterDialog({ quote, onTake, ...dialog }: StepDialogProps & { 
       </Field>
     </DialogFrame>
   );
+}
+
+/** At what price a line is offered, and in how many days; undefined where it is not. */
+function offeredOf({ leadDays, unit }: QuoteLine, t: TFunction<'quotes'>, whole: Amounts['whole']): string | undefined {
+  if (unit === null) return undefined;
+  const amount = whole(unit);
+  return leadDays === null ? t('line.offeredAt', { amount }) : t('line.offeredIn', { amount, count: leadDays });
 }

@@ -11,22 +11,28 @@ interface LineWishesProps {
   currency: string;
   typed: TypedWishes;
   isTried: boolean;
+  /** What is offered for it, beside which its wishes are typed. */
+  offered?: string | undefined;
   /** What leaving the line out is called. */
   drop: string;
   onType: (typed: TypedWishes) => void;
 }
 
+/** How long what is typed may be. */
+const MOST = { quantity: 20, target: 20, part: 60, note: 1000 } as const;
+
 /** What the customer's side says of one line: how many, at which price, when, and whether it stays. */
-export function LineWishesFields({ line, currency, typed, isTried, drop, onType }: LineWishesProps): ReactNode {
+export function LineWishesFields(props: LineWishesProps): ReactNode {
   const { t } = useTranslation('quotes');
+  const { line, currency, typed, isTried, offered, drop, onType } = props;
   const faults = isTried ? faultsOf(typed, currency) : [];
-  const text = (name: 'quantity' | 'target' | 'note', label: string, error: string | false) => (
+  const text = (name: keyof typeof MOST, label: string, error: string | false = false) => (
     <Field label={label} error={error}>
       {(control) => (
         <TextInput
           {...control}
-          maxLength={name === 'note' ? 1000 : 20}
-          inputMode={name === 'note' ? 'text' : 'decimal'}
+          maxLength={MOST[name]}
+          inputMode={name === 'note' || name === 'part' ? 'text' : 'decimal'}
           value={typed[name]}
           onChange={(event) => onType({ ...typed, [name]: event.target.value })}
         />
@@ -38,6 +44,7 @@ export function LineWishesFields({ line, currency, typed, isTried, drop, onType 
   return (
     <fieldset className={styles.group}>
       <legend>{t('line.named', { no: line.lineNo, name: line.productName })}</legend>
+      {offered && <p className={styles.soft}>{offered}</p>}
       {!isFixed && !typed.isDropped && (
         <div className={styles.fields}>
           {text('quantity', t('line.quantity'), faults.includes('quantity') && t('line.quantityWrong'))}
@@ -52,7 +59,8 @@ export function LineWishesFields({ line, currency, typed, isTried, drop, onType 
               />
             )}
           </Field>
-          {text('note', t('line.note'), false)}
+          {text('part', t('line.part'))}
+          {text('note', t('line.note'))}
         </div>
       )}
       <label className={styles.check}>

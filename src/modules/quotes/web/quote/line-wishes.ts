@@ -9,6 +9,7 @@ export interface TypedWishes {
   readonly quantity: string;
   readonly target: string;
   readonly wanted: string;
+  readonly part: string;
   readonly note: string;
   readonly isDropped: boolean;
 }
@@ -19,6 +20,7 @@ export interface SaidWishes {
   readonly quantity?: number;
   readonly targetPrice?: number | null;
   readonly wantedDate?: string | null;
+  readonly customerPartNo?: string;
   readonly note?: string;
   readonly isDropped?: boolean;
 }
@@ -27,11 +29,12 @@ export type WishFault = 'quantity' | 'target' | 'wanted';
 
 /** What of a line stands as it would be typed. */
 export function typedOf(line: QuoteLine, currency: string): TypedWishes {
-  const { note, quantity, state, targetPrice, wantedDate } = line;
+  const { customerPartNo, note, quantity, state, targetPrice, wantedDate } = line;
   return {
     quantity: String(quantity),
     target: targetPrice === null ? '' : decimalOf(money(targetPrice, currency as Currency)),
     wanted: wantedDate ?? '',
+    part: customerPartNo,
     note,
     isDropped: state === 'dropped',
   };
@@ -65,9 +68,10 @@ export function saidOf(line: QuoteLine, typed: TypedWishes, currency: string): S
     quantity: Number(typed.quantity),
     targetPrice: typed.target.trim() === '' ? null : (minorOf(typed.target, currency) ?? null),
     wantedDate: typedDay(typed.wanted) || null,
+    customerPartNo: typed.part.trim(),
     note: typed.note.trim(),
   };
-  const names = ['quantity', 'targetPrice', 'wantedDate', 'note'] as const;
+  const names = ['quantity', 'targetPrice', 'wantedDate', 'customerPartNo', 'note'] as const;
   const changed = names.filter((name) => said[name] !== line[name]);
   if (changed.length === 0 && !isOtherwise) return undefined;
   const changes = Object.fromEntries(changed.map((name) => [name, said[name]]));

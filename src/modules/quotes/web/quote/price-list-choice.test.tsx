@@ -37,7 +37,10 @@ describe('the price list of a working offer', () => {
     ).toEqual(['CNY 2, from 2026-01-01 (in force)', 'CNY 1, from 2025-01-01 (no longer in force)']);
     const reason = { name: 'Reason for the older price list' };
     expect(dialog.queryByRole('textbox', reason)).toBeNull();
+    expect(dialog.getByText(/list says CN¥6,860\.00/)).toBeTruthy();
     await user.selectOptions(list, 'v-1');
+    expect(dialog.queryByText(/list says CN/)).toBeNull();
+    expect(dialog.getByText(/list price computed when you save/)).toBeTruthy();
     await save();
     expect(dialog.getByText('Please say why')).toBeTruthy();
     expect(bodyOf('/price')).toBeUndefined();

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '#web/ui/field.tsx';
@@ -14,6 +15,10 @@ interface PricedLineProps {
   amounts: Amounts;
   /** What the list says of one piece; null: on request; undefined before it was asked. */
   computed: number | null | undefined;
+  /** What the customer was told of it when it was saved, in words. */
+  kept: string | undefined;
+  /** Set where another version of the list is chosen than that was computed by: it is computed by this one when all is saved. */
+  isOtherList: boolean;
   /** Whether that is the least there is, since wishes are not in it. */
   isFrom: boolean;
   typed: TypedPrice;
@@ -24,15 +29,15 @@ interface PricedLineProps {
 /** How one line is priced, beside what the list says and the customer wants. */
 export function PricedLineFields(props: PricedLineProps): ReactNode {
   const { t } = useTranslation('quotes');
-  const { amounts, computed, currency, isFrom, isWrong, line, onType, typed } = props;
-  const { lineNo, productName, quantity, targetPrice } = line;
+  const { amounts, currency, isWrong, kept, line, onType, typed } = props;
+  const { lineNo, productName, quantity, targetPrice, unit } = line;
   const told = [
     t('pricing.pieces', { count: quantity }),
-    computed === null && t('pricing.onRequest'),
-    typeof computed === 'number' &&
-      t(isFrom ? 'pricing.listedFrom' : 'pricing.listed', { amount: amounts.whole(computed) }),
+    listedOf(props, t),
+    unit !== null && t('pricing.offered', { amount: amounts.whole(unit) }),
+    kept,
     targetPrice !== null && t('pricing.target', { amount: amounts.whole(targetPrice) }),
-  ].filter((text) => text !== false);
+  ].filter((text) => text !== false && text !== undefined);
   return (
     <fieldset className={styles.group}>
       <legend>{t('line.named', { no: lineNo, name: productName })}</legend>
@@ -77,4 +82,12 @@ export function PricedLineFields(props: PricedLineProps): ReactNode {
       </div>
     </fieldset>
   );
+}
+
+/** What the list says of one piece, as far as it was asked. */
+function listedOf({ amounts, computed, isFrom, isOtherList }: PricedLineProps, t: TFunction<'quotes'>): string | false {
+  if (isOtherList) return t('pricing.listedOnSave');
+  if (computed === undefined) return false;
+  if (computed === null) return t('pricing.onRequest');
+  return t(isFrom ? 'pricing.listedFrom' : 'pricing.listed', { amount: amounts.whole(computed) });
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { INCOTERMS } from '#modules/prices/domain/incoterms.ts';
+import { dateOnly } from '#web/language/date-and-time.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { DayInput } from '#web/ui/day-input.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -21,7 +22,16 @@ export function PricingDialog({ quote, onTake, ...dialog }: StepDialogProps & { 
   const pricing = usePricing(quote);
   const [isTried, setTried] = useState(false);
   const { currency } = quote;
-  const amounts = amountsOf(currency, localeOfInterface(i18n));
+  const locale = localeOfInterface(i18n);
+  const amounts = amountsOf(currency, locale);
+
+  function keptOf({ kept }: ProviderQuote, lineNo: number): string | undefined {
+    const told = kept.find((one) => one.lineNo === lineNo);
+    if (told === undefined) return undefined;
+    const { at, isFrom, quantity, unit } = told;
+    const said = { amount: amounts.whole(unit), day: dateOnly(at, locale), pieces: quantity };
+    return t(isFrom ? 'pricing.keptFrom' : 'pricing.kept', said);
+  }
 
   function handleSubmit(): void {
     setTried(true);
@@ -37,6 +47,8 @@ export function PricingDialog({ quote, onTake, ...dialog }: StepDialogProps & { 
           key={line.lineNo}
           {...{ line, typed, currency, amounts }}
           computed={worked?.computed}
+          kept={keptOf(quote, line.lineNo)}
+          isOtherList={pricing.isOtherList}
           isFrom={worked?.isFrom ?? false}
           isWrong={isTried && said === undefined}
           onType={(next) => pricing.typePrice(line.lineNo, next)}

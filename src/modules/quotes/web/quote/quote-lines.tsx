@@ -8,7 +8,6 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import { amountsOf } from './quote-amount.ts';
-import styles from './quote-page.module.css';
 import { ProductCell, ProductName, WORDS_OF_LINE } from './quoted-product.tsx';
 
 /** A line as it stands, or as it was frozen in a version. */
@@ -89,12 +88,12 @@ export function QuoteLines({ caption, currency, lines, thread }: QuoteLinesProps
   );
 }
 
-/** What stands under the name in a table has a place of its own on a card. */
+/** What stands under the name in a table has a place of its own on a card, which leaves out what is not said of its line. */
 function narrowColumns(t: TFunction<'quotes'>): LineColumn[] {
   return WORDS_OF_LINE.map(({ id, of }) => ({
     id,
     header: t(`line.${id}`),
-    cell: (line) => <span className={styles.said}>{of(line)}</span>,
+    cell: of,
     isSaid: (line) => of(line) !== '',
   }));
 }

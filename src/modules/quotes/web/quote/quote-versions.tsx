@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenQuoteDto } from '#modules/quotes/contract.ts';
+import { comparedWith } from '#modules/quotes/domain/version-changes.ts';
 import { dateAndTime } from '#web/language/date-and-time.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { Fold } from '#web/ui/fold.tsx';
@@ -23,8 +24,8 @@ export function QuoteVersions({ quote }: { quote: Pick<OpenQuoteDto, 'id' | 'num
   return (
     <section className={styles.part} aria-labelledby="quote-versions">
       <h2 id="quote-versions">{t('history.versions')}</h2>
-      {latest.map((version, index) => (
-        <SentVersion key={version.no} quote={quote} version={version} before={latest[index + 1]} />
+      {latest.map((version) => (
+        <SentVersion key={version.no} quote={quote} version={version} before={comparedWith(versions, version)} />
       ))}
     </section>
   );
@@ -33,7 +34,7 @@ export function QuoteVersions({ quote }: { quote: Pick<OpenQuoteDto, 'id' | 'num
 interface SentVersionProps {
   quote: Pick<OpenQuoteDto, 'id' | 'number'>;
   version: Version;
-  /** What was sent before it. */
+  /** What it is compared with. */
   before: Version | undefined;
 }
 

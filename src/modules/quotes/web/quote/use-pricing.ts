@@ -35,6 +35,7 @@ export function usePricing(quote: ProviderQuote) {
     rows,
     terms: typedTerms,
     list: typedList,
+    isOtherList: typedList.versionId !== typedListOf(quote).versionId,
     typeList: setList,
     typePrice: (lineNo: number, typed: TypedPrice) => setPrices((before) => ({ ...before, [lineNo]: typed })),
     typeTerms: (typed: Partial<TypedTerms>) => setTerms((before) => ({ ...before, ...typed })),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OpenQuoteDto } from '#modules/quotes/contract.ts';
 import type { ChargeChange } from '#modules/quotes/domain/charges.ts';
 import {
+  areOffers,
   type ChangedField,
   type ChangedTerm,
   type VersionChange,
@@ -34,12 +35,13 @@ const NAMES = {
 
 const AMOUNTS: readonly Field[] = ['targetPrice', 'unit'];
 
-/** What is different in a version from the one before: the terms, then line by line. */
+/** What is different in a version from an earlier one: the terms, then line by line. */
 export function VersionChanges({ before, after }: { before: Body; after: Body }): ReactNode {
   const { t, i18n } = useTranslation('quotes');
   const { figure } = amountsOf(after.currency, localeOfInterface(i18n));
   const changes = versionChanges(before, after);
-  if (changes.length === 0) return <p className={styles.soft}>{t('history.unchanged', { no: before.no })}</p>;
+  const same = areOffers(before, after) ? 'history.unchanged' : 'history.wishesUnchanged';
+  if (changes.length === 0) return <p className={styles.soft}>{t(same, { no: before.no })}</p>;
   const saidOf = (field: Field, value: string | number | null) => {
     if (value === null || value === '') return t('history.nothing');
     return AMOUNTS.includes(field) && typeof value === 'number' ? figure(value) : String(value);
