@@ -54,7 +54,7 @@ describe('a quote as the customer reads it', () => {
     expect(dialog.getByText(/offer 2 of quote QT2601-00001: CN¥12,600\.00/)).toBeTruthy();
     await user.click(dialog.getByRole('button', { name: 'Accept offer' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(bodyOf('/accept')).toEqual({ version: 4, offerNo: 2, sha256: HASH });
+    expect(bodyOf('/accept')).toEqual({ offerNo: 2, sha256: HASH });
     expect(toasts.visible().map(({ text }) => text)).toEqual(['Offer accepted']);
   });
 
@@ -81,7 +81,7 @@ describe('a quote as the customer reads it', () => {
     await user.click(dialog.getByRole('button', { name: 'Send counter offer' }));
     await waitFor(() => expect(bodyOf('/counter')).toBeDefined());
     expect(bodyOf('/counter')).toEqual({
-      ...{ version: 4, offerNo: 2, note: '' },
+      ...{ offerNo: 2, note: '' },
       lines: [{ lineNo: 1, targetPrice: 590_050 }],
     });
   });
@@ -97,7 +97,7 @@ describe('a quote as the customer reads it', () => {
     await act(() => client.refetchQueries());
     await user.type(dialog.getByRole('textbox', { name: 'Quantity' }), '0');
     await user.click(dialog.getByRole('button', { name: 'Send counter offer' }));
-    await waitFor(() => expect(bodyOf('/counter')).toMatchObject({ version: 5, offerNo: 2 }));
+    await waitFor(() => expect(bodyOf('/counter')).toMatchObject({ offerNo: 2 }));
   });
 
   it('tells in an answer the customer’s own number of a part', async () => {
@@ -176,7 +176,9 @@ describe('a quote as the provider reads it', () => {
     const { user } = await open(() => ({ ...REQUESTED, lines }));
     await user.click(press('Price'));
     expect(
-      screen.getByText('2 pieces · list says CN¥6,860.00 · offered CN¥6,400.00 · target CN¥6,000.00'),
+      screen.getByText(
+        '2 pieces · list says CN¥6,860.00 · offered CN¥6,400.00 · the customer saw CN¥6,500.00 for 2 on 5 Jan 2026 · target CN¥6,000.00',
+      ),
     ).toBeTruthy();
   });
 
