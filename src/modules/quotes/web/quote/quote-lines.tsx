@@ -8,6 +8,7 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
 import { amountsOf } from './quote-amount.ts';
+import styles from './quote-page.module.css';
 import { ProductCell, ProductName, WORDS_OF_LINE } from './quoted-product.tsx';
 
 /** A line as it stands, or as it was frozen in a version. */
@@ -78,13 +79,15 @@ export function QuoteLines({ caption, currency, lines, thread }: QuoteLinesProps
     },
   ];
   return (
-    <DataTable
-      caption={caption}
-      columns={columns.filter(({ isSaid }) => isSaid === undefined || lines.some(isSaid))}
-      rows={lines}
-      rowId={({ lineNo }) => String(lineNo)}
-      {...(thread && isNarrow && { actions: thread })}
-    />
+    <div className={styles.figures}>
+      <DataTable
+        caption={caption}
+        columns={columns.filter(({ isSaid }) => isSaid === undefined || lines.some(isSaid))}
+        rows={lines}
+        rowId={({ lineNo }) => String(lineNo)}
+        {...(thread && isNarrow && { actions: thread })}
+      />
+    </div>
   );
 }
 

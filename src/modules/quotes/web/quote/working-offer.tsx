@@ -38,26 +38,46 @@ export function WorkingOffer({ quote, working }: { quote: ProviderQuote; working
       id: 'product',
       header: t('line.product'),
       card: 'head',
-      cell: ({ lineNo }) => t('line.named', { no: lineNo, name: named.get(lineNo) ?? '' }),
+      cell: ({ lineNo }) => (
+        <span className={styles.bound}>{t('line.named', { no: lineNo, name: named.get(lineNo) ?? '' })}</span>
+      ),
     },
     amount('computed', ({ computed }) => computed),
-    { id: 'by', header: t('pricing.as'), cell: (line) => <PricedBy line={line} asked={asked.get(line.lineNo)} /> },
+    {
+      id: 'by',
+      header: t('pricing.as'),
+      cell: (line) => (
+        <span className={styles.bound}>
+          <PricedBy line={line} asked={asked.get(line.lineNo)} />
+        </span>
+      ),
+    },
     amount('unit', ({ unit }) => unit),
     amount('net', ({ net }) => net),
     { id: 'lead', kind: 'number', header: t('pricing.column.lead'), cell: ({ leadDays }) => String(leadDays ?? '') },
     ...(hasCosts ? [amount('cost', ({ cost }) => cost?.unit ?? null)] : []),
-    { id: 'margin', header: t('pricing.column.margin'), cell: (line) => <Margin line={line} /> },
+    {
+      id: 'margin',
+      header: t('pricing.column.margin'),
+      cell: (line) => (
+        <span className={styles.bound}>
+          <Margin line={line} />
+        </span>
+      ),
+    },
   ];
   return (
     <div className={styles.part}>
       <h2>{t('pricing.title')}</h2>
       <p className={styles.soft}>{t('pricing.unseen')}</p>
-      <DataTable
-        caption={t('pricing.title')}
-        columns={columns}
-        rows={working.lines}
-        rowId={({ lineNo }) => String(lineNo)}
-      />
+      <div className={styles.figures}>
+        <DataTable
+          caption={t('pricing.title')}
+          columns={columns}
+          rows={working.lines}
+          rowId={({ lineNo }) => String(lineNo)}
+        />
+      </div>
       <ChargeList charges={working.charges} currency={currency} net={working.net} />
       <p>
         {working.charges.length === 0 && t('pricing.sum', { amount: amounts.whole(working.net) })}{' '}
