@@ -193,23 +193,29 @@ export const quoteStepRoutes = {
   }),
   recall: stepRoute('recall', 'quotes.price', { body: STEP_BODIES.because, summary: 'Recall the offer that stands' }),
   reject: stepRoute('reject', 'quotes.price', { body: STEP_BODIES.because, summary: 'Refuse to quote' }),
-  counter: stepRoute('counter', 'quotes.request', {
-    body: STEP_BODIES.counter,
-    summary: 'Answer an offer with other quantities, dates, target prices or without some lines',
-    errors: [
-      ...ANSWER_ERRORS,
-      'quote.nothing-changed',
-      'quote.all-dropped',
-      'quote.line-unknown',
-      'quote.line-wanted-past',
-    ],
-  }),
-  accept: stepRoute('accept', 'quotes.request', {
-    body: STEP_BODIES.accept,
-    summary:
-      'Accept the offer that stands, named by number and hash; for a customer with its order number or its order as a file',
-    errors: [...ANSWER_ERRORS, 'quote.order-number', 'quote.file-gone'],
-  }),
+  counter: {
+    ...stepRoute('counter', 'quotes.request', {
+      body: STEP_BODIES.counter,
+      summary: 'Answer an offer with other quantities, dates, target prices or without some lines',
+      errors: [
+        ...ANSWER_ERRORS,
+        'quote.nothing-changed',
+        'quote.all-dropped',
+        'quote.line-unknown',
+        'quote.line-wanted-past',
+      ],
+    }),
+    requestHeaders: NO_VERSION,
+  },
+  accept: {
+    ...stepRoute('accept', 'quotes.request', {
+      body: STEP_BODIES.accept,
+      summary:
+        'Accept the offer that stands, named by number and hash; for a customer with its order number or its order as a file',
+      errors: [...ANSWER_ERRORS, 'quote.order-number', 'quote.file-gone'],
+    }),
+    requestHeaders: NO_VERSION,
+  },
   decline: stepRoute('decline', 'quotes.request', {
     body: STEP_BODIES.decline,
     summary: 'Decline the offer that stands',

@@ -87,8 +87,8 @@ export type Pricing = z.output<typeof pricing>;
 
 const step = z.strictObject({ version });
 const because = step.extend({ reason: written(1000) });
-/** Which offer is meant: one that was replaced meanwhile is not answered. */
-const ofOffer = step.extend({ offerNo: z.number().int().min(1) });
+/** Which offer is meant, which says more than a version: one that was replaced meanwhile is not answered. */
+const ofOffer = z.strictObject({ offerNo: z.number().int().min(1) });
 
 /** What is sent with each step, by its action. */
 export const STEP_BODIES = {
@@ -157,7 +157,7 @@ export const newQuote = z.strictObject({
 export const QUOTE_FIELD_NAMES = {
   'body.version': { zh: '版本', en: 'Version' },
   'body.title': { zh: '名称', en: 'Title' },
-  'body.customerRef': { zh: '客户编号', en: 'Your reference' },
+  'body.customerRef': { zh: '客户参考号', en: 'Your reference' },
   'body.wantedDate': { zh: '需求日期', en: 'Wanted date' },
   'body.configurationIds': { zh: '产品', en: 'Products' },
   'body.lines': { zh: '明细', en: 'Lines' },

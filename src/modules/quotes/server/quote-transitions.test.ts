@@ -17,6 +17,9 @@ const quote = await offered();
 const userId = await idOf('sales2-demo');
 const { no: offerNo, sha256 } = quote.offer ?? { no: 1, sha256: '' };
 
+/** Steps that add, or name the offer they mean. */
+const WITHOUT_VERSION: readonly Step[] = ['message', 'copy', 'counter', 'accept'];
+
 /** What is sent with a step, as long as it is not refused for state or side. */
 function bodyOf(step: Step, version: number): object {
   const bodies: Partial<Record<Step, object>> = {
@@ -33,7 +36,7 @@ function bodyOf(step: Step, version: number): object {
   // A quote that would be gone afterwards is asked of another version.
   const meant = step === 'delete' ? version + 1 : version;
   const body = bodies[step] ?? { version: meant };
-  return step === 'message' || step === 'copy' ? body : { version, ...body };
+  return WITHOUT_VERSION.includes(step) ? body : { version, ...body };
 }
 
 describe.each(QUOTE_STATES)('a quote that is %s', (state) => {
