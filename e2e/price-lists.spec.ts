@@ -101,7 +101,7 @@ test('a changed list is imported, compared, put in force and taken back; the pri
     const effect = page.getByRole('region', { name: t('prices:lists.effect.title') });
     const saved = effect.getByRole('row').filter({ hasText: t('prices:lists.effect.kind.saved') });
     await expect(saved.getByRole('cell').first()).toHaveText('1');
-    const changed = effect.getByRole('row').filter({ hasText: line.productName });
+    const changed = effect.getByRole('row').filter({ hasText: line.productName }).first();
     await expect(changed).toContainText(/\+\d+\.\d\d %/);
     await look(page, `prices/effect.${language}`);
     expect(await unitPrice()).toBe(before);

@@ -134,7 +134,7 @@ const heading = {
   /** The customer's own number of the order, given with the acceptance; empty before. */
   orderNumber: z.string(),
   customerName: z.string(),
-  /** The level-1 customer above a centre customer; null of others, and where that is out of reach. */
+  /** The level-1 customer above a centre customer, told to the provider's side; null of others. */
   parentName: z.string().nullable(),
   assignedName: z.string().nullable(),
   currency: z.string(),

@@ -171,4 +171,5 @@ test.each(['\u200b', '\u2060\u200b', ' '])('a reason of which nothing is seen is
 test('a centre customer’s quote names the customer above it to the provider’s side', async () => {
   const quote = await asked(LV2);
   expect((await open(quote.id, SALES)).parentName).toBe((await open((await asked()).id, SALES)).customerName);
+  expect((await open(quote.id, LV2)).parentName).toBeNull();
 });

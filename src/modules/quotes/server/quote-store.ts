@@ -208,7 +208,8 @@ function rowsOf(db: Db, { view }: QuoteReach) {
       createdAt: quotes.createdAt,
       updatedAt: isShared ? quotes.sharedAt : quotes.updatedAt,
       customerName: organisations.name,
-      parentName: parent.name,
+      // The customer's side knows whose it is, or is not to learn it here.
+      parentName: isShared ? sql<string | null>`null::text` : parent.name,
       assignedName: assigned.username,
       offer: quoteVersions.body,
       offerHash: quoteVersions.sha256,
