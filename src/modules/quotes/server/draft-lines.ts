@@ -36,8 +36,9 @@ export async function addLines(
   tx: Db,
   quote: { readonly id: string; readonly organisationId: string; readonly lastLine: number },
   configurations: readonly SavedLine[],
+  worked: WorkedCodes = new Map(),
 ): Promise<number> {
-  const codes = await fullTypeCodes(portal, tx, configurations);
+  const codes = await workedCodes(portal, tx, configurations, worked);
   const rows = configurations.map((line, at) => ({
     quoteId: quote.id,
     lineNo: quote.lastLine + at + 1,
@@ -46,7 +47,7 @@ export async function addLines(
     form: line.form,
     productName: line.productName,
     typeCode: line.typeCode,
-    fullTypeCode: codes[at] ?? '',
+    fullTypeCode: codes.get(keyOf(line)) ?? '',
     releaseHash: line.releaseHash,
     quantity: line.quantity,
     customerPartNo: line.itemNumber,
@@ -54,6 +55,28 @@ export async function addLines(
   }));
   if (rows.length > 0) await tx.insert(quoteLines).values(rows);
   return quote.lastLine + rows.length;
+}
+
+/** Full type codes by the very forms they were worked out of. */
+export type WorkedCodes = ReadonlyMap<string, string>;
+
+/**
+ * The full type codes of configurations, beside those that are known: working them out takes long, and is done before the transaction that
+ * needs them, which keeps others waiting; in it only of what was saved over meanwhile.
+ */
+export async function workedCodes(
+  portal: Portal,
+  db: Db,
+  configurations: readonly SavedLine[],
+  known: WorkedCodes = new Map(),
+): Promise<WorkedCodes> {
+  const unknown = configurations.filter((line) => !known.has(keyOf(line)));
+  const codes = unknown.length === 0 ? [] : await fullTypeCodes(portal, db, unknown);
+  return new Map([...known, ...unknown.map((line, at) => [keyOf(line), codes[at] ?? ''] as const)]);
+}
+
+function keyOf({ form }: Pick<SavedLine, 'form'>): string {
+  return JSON.stringify(form);
 }
 
 /** Judges the lines by the releases in force and writes what the same product is by them; refused where one is another or none. */

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Actor } from '#kernel/actor.ts';
+import type { Scope } from '#kernel/scope.ts';
 import { sideOf } from '#kernel/side.ts';
 import { findCurrency, findTerms } from '#modules/prices/server/public.ts';
 import { type Pricing, quoteRoutes, quoteStepRoutes } from '#modules/quotes/contract.ts';
@@ -8,7 +9,7 @@ import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { serveCommand } from '#server/serve-command.ts';
-import { addLines, configurationsFor, MOST_LINES, renewLines } from './draft-lines.ts';
+import { addLines, configurationsFor, MOST_LINES, renewLines, type WorkedCodes, workedCodes } from './draft-lines.ts';
 import { freezeVersion } from './freeze-version.ts';
 import { openQuoteOf } from './present-quote.ts';
 import { type LoadedQuote, recordHappening, sideOn } from './quote-command.ts';
@@ -21,7 +22,8 @@ import { workOnOffer } from './work-on-offer.ts';
 /** Serves what is done with a quote before somebody else sees it, and the asking. */
 export function registerDraftSteps(portal: Portal): void {
   serveCommand(portal, quoteRoutes.create, {
-    async change(tx, _, { actor, body, now, scope }) {
+    prepare: ({ body, db, scope }) => codesBeforehand(portal, db, scope, body.configurationIds),
+    async change(tx, _, { actor, body, now, scope }, worked) {
       const { configurationIds, title, customerRef, wantedDate } = body;
       const lines = await configurationsFor(tx, scope, configurationIds);
       const { organisationId } = lines[0];
@@ -31,7 +33,7 @@ export function registerDraftSteps(portal: Portal): void {
       refusePastDates([{ wantedDate }], { timeZone: terms.timeZone, now });
       const begun = { ...terms, organisationId, maker, title, customerRef, wantedDate };
       const id = await insertQuote(portal, tx, begun, { actor, now });
-      const lastLine = await addLines(portal, tx, { id, organisationId, lastLine: 0 }, lines);
+      const lastLine = await addLines(portal, tx, { id, organisationId, lastLine: 0 }, lines, worked);
       await tx.update(quotes).set({ lastLine }).where(eq(quotes.id, id));
       return { id };
     },
@@ -101,6 +103,16 @@ async function priceDraft(
   const { state } = quote;
   const happening = { action: 'price', from: state, to: state, data, isInternal: true } as const;
   await recordHappening(portal, tx, quote, happening, context);
+}
+
+/** The codes of what a quote is drafted of; what is refused is refused in the transaction, where a request sent again is known. */
+async function codesBeforehand(portal: Portal, db: Db, scope: Scope, ids: readonly string[]): Promise<WorkedCodes> {
+  try {
+    return await workedCodes(portal, db, await configurationsFor(db, scope, ids));
+  } catch (error) {
+    if (error instanceof Failure) return new Map();
+    throw error;
+  }
 }
 
 /** Freezes what is asked for, judged by the releases in force. */
