@@ -87,20 +87,12 @@ function bodyOf(quote: QuoteRow, no: number, { kind, lines, note = '', offer, te
     ...(wantedDate !== null && { wantedDate }),
     lines: lines.map((line) => lineOf(line, worked.get(line.lineNo), quote)),
     ...(charges.length > 0 && { charges }),
-    net: offer === undefined ? null : netOf(offeredLines(offer), currency, charges).minor,
+    net: offer === undefined ? null : netOf(offer.lines.map(asOffered), currency, charges).minor,
     withoutVat: true,
     isDemo: offer?.isDemo ?? false,
     validUntil: offer?.validUntil ?? null,
     zone: timeZone,
   };
-}
-
-/** Without prices of lines that are not offered. */
-function offeredLines({ lines }: WorkingOffer) {
-  return lines.map(({ notOfferedReason, unit, ...line }) => ({
-    ...line,
-    unit: notOfferedReason === null ? unit : null,
-  }));
 }
 
 function lineOf(line: QuoteLineRow, worked: WorkingLine | undefined, { currency }: QuoteRow): VersionLine {
