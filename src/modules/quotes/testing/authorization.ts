@@ -29,7 +29,7 @@ const STEPS: readonly (readonly [Step, readonly ('C' | 'P')[], AddedQuote, objec
   ['recall', ['P'], { state: 'priced' }, { reason: '价格有误' }],
   ['reject', ['P'], { state: 'requested' }, { reason: '不在供货范围' }],
   ['counter', ['C'], { state: 'priced' }, { offerNo: 1, lines: [{ lineNo: 1, quantity: 3 }] }],
-  ['accept', ['C'], { state: 'priced' }, { offerNo: 1, sha256: SOME_HASH, customerRef: 'PO 7' }],
+  ['accept', ['C'], { state: 'priced' }, { offerNo: 1, sha256: SOME_HASH, orderNumber: 'PO 7' }],
   ['decline', ['C'], { state: 'priced' }, { reasonCode: 'price' }],
   ['ask-again', ['C'], { state: 'expired' }, {}],
   ['withdraw', ['C'], { state: 'requested' }, {}],
