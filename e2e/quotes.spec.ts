@@ -5,6 +5,7 @@ import { quoteRoutes } from '#modules/quotes/contract.ts';
 import { QUOTE_PATHS } from '#modules/quotes/domain/paths.ts';
 import { QUOTE_TODO_WORDS } from '#modules/quotes/domain/todo-words.ts';
 import { TODAY_PATH } from '#modules/today/domain/paths.ts';
+import { PATHS } from '#web/paths.ts';
 import { CART } from './cart.ts';
 import { expect, message, test } from './fixtures.ts';
 import { look } from './look.ts';
@@ -116,8 +117,11 @@ test('a quote goes from the customer’s draft over offer and counter offer to t
   await test.step('sales prices, charges freight and offers', () => offer(chargeFreight));
 
   await test.step('the customer is told that an offer waits', async () => {
-    await openAs('lv1-demo', CART);
-    await page.locator(`header a[href="${TODAY_PATH}"]`).click();
+    await openAs('lv1-demo', PATHS.series);
+    const strip = page.getByRole('navigation', { name: t('today:strip') });
+    await expect(strip).toContainText(textIn(QUOTE_TODO_WORDS.answer, language));
+    await look(page, `quotes/strip.${language}`);
+    await strip.getByRole('link', { name: t('today:strip') }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('web:menu.today') })).toBeVisible();
     const offers = page.getByRole('region', { name: textIn(QUOTE_TODO_WORDS.answer, language) });
     await look(page, `quotes/today.${language}`);

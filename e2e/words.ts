@@ -40,6 +40,8 @@ import samplesEn from '#modules/samples/locales/en.json' with { type: 'json' };
 import samplesZh from '#modules/samples/locales/zh-cn.json' with { type: 'json' };
 import sharesEn from '#modules/shares/locales/en.json' with { type: 'json' };
 import sharesZh from '#modules/shares/locales/zh-cn.json' with { type: 'json' };
+import todayEn from '#modules/today/locales/en.json' with { type: 'json' };
+import todayZh from '#modules/today/locales/zh-cn.json' with { type: 'json' };
 import { columnOf } from '#product/column.ts';
 import type { ProductRelease } from '#product/release.ts';
 import webEn from '#web/locales/en.json' with { type: 'json' };
@@ -55,6 +57,7 @@ const TEXTS = {
     comparisons: comparisonsZh,
     documents: documentsZh,
     shares: sharesZh,
+    today: todayZh,
     customers: customersZh,
     configurator: configuratorZh,
     enquiries: enquiriesZh,
@@ -75,6 +78,7 @@ const TEXTS = {
     comparisons: comparisonsEn,
     documents: documentsEn,
     shares: sharesEn,
+    today: todayEn,
     customers: customersEn,
     configurator: configuratorEn,
     enquiries: enquiriesEn,

@@ -18,6 +18,8 @@ export interface WebModule {
   readonly redirects?: Readonly<Record<string, string>>;
   /** Groups of the menu that no earlier module has brought. */
   readonly menuGroups?: readonly PageGroup[];
+  /** What the first page shows of it once the page is quiet, to those who have logged in. */
+  readonly start?: () => Promise<Screen>;
   /** What the first page does without. */
   readonly extras?: () => Promise<{ readonly extras: WebExtras }>;
 }

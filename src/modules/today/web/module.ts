@@ -1,9 +1,10 @@
 import { TODAY_PATH } from '#modules/today/domain/paths.ts';
 import type { WebModule } from '#web/module.ts';
 
-/** What a person has to do; the mark in the header leads there too. */
+/** What a person has to do; the mark in the header leads there too, and the strip of the first page. */
 export const todayModule: WebModule = {
   name: 'today',
+  start: () => import('./today-strip.tsx'),
   menuGroups: [{ name: 'menu.work', icon: 'calendar', order: 0 }],
   pages: [
     {

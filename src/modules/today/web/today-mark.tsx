@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { isAdministrator } from '#kernel/administrator.ts';
@@ -9,7 +9,8 @@ import { useActedFor } from '#web/session/acting.ts';
 import { useSession } from '#web/session/session.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import styles from './today-mark.module.css';
-import { askWaiting, waiting } from './waiting.ts';
+import { useWaiting } from './use-waiting.ts';
+import { askWaiting } from './waiting.ts';
 
 /** So long what is known of it holds while one goes from page to page, ms. */
 const FRESH = 15_000;
@@ -25,7 +26,7 @@ function Waiting(): ReactNode {
   const { t } = useTranslation('today');
   const customerId = useActedFor()?.id;
   const { pathname } = useLocation();
-  const count = useSyncExternalStore(waiting.subscribe, waiting.get, () => 0);
+  const { count } = useWaiting();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another customer has other things to do
   useEffect(() => void askWaiting(), [customerId]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with another page something may have been done

@@ -11,6 +11,7 @@ import { actFor } from '#web/session/acting.ts';
 import { beginSession, endSession } from '#web/session/session.ts';
 import { Mark } from './today-mark.tsx';
 import { Component as TodayPage } from './today-page.tsx';
+import { Component as Strip } from './today-strip.tsx';
 import { learnWaiting } from './waiting.ts';
 
 const ROW = { id: 'q1', title: 'QT2611-00042', detail: 'Plant Suzhou', path: '/config-order/quotes/q1' };
@@ -51,7 +52,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   endSession();
-  act(() => learnWaiting({ waiting: 0 }));
+  act(() => learnWaiting(NOTHING));
 });
 
 async function open(element: ReactNode) {
@@ -94,9 +95,9 @@ describe('the mark in the header', () => {
     await open(<Mark />);
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(screen.queryByRole('link')).toBeNull();
-    act(() => learnWaiting({ waiting: 1 }));
+    act(() => learnWaiting({ ...NOTHING, waiting: 1 }));
     expect((await mark('1 thing waits for your answer')).getAttribute('href')).toBe('/today');
-    act(() => learnWaiting({ waiting: 140 }));
+    act(() => learnWaiting({ ...NOTHING, waiting: 140 }));
     expect((await mark('99+ things wait for your answer')).textContent).toBe('99+');
   });
 
@@ -137,5 +138,38 @@ describe('the mark in the header', () => {
     await open(<Mark />);
     await new Promise((done) => setTimeout(done, 20));
     expect(asked).toEqual([]);
+  });
+});
+
+describe('the strip of the first page', () => {
+  it('names each kind that waits, with how many there are, and leads to them; one alone is opened', async () => {
+    const counters = { ...SECTION, id: 'quotes.countered', name: 'Counter offers', count: 1 };
+    told = { waiting: 101, sections: [SECTION, counters, DRAFTS] };
+    await open(
+      <>
+        <Mark />
+        <Strip />
+      </>,
+    );
+    const strip = within(await screen.findByRole('navigation', { name: 'Waiting for you' }));
+    const links = strip.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Waiting for you', '/today'],
+      ['Offers for you to answer 99+', '/config-order/quotes?state=priced'],
+      ['Counter offers 1', '/config-order/quotes/q1'],
+    ]);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('is not there where nothing waits', async () => {
+    told = { waiting: 0, sections: [DRAFTS] };
+    await open(
+      <>
+        <Mark />
+        <Strip />
+      </>,
+    );
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(screen.queryByRole('navigation')).toBeNull();
   });
 });

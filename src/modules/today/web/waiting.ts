@@ -1,11 +1,18 @@
-import { type TodayDto, todayRoutes } from '#modules/today/contract.ts';
+import { type TodayDto, type TodaySectionDto, todayRoutes } from '#modules/today/contract.ts';
 import { call } from '#web/calls/call.ts';
 import { actedFor } from '#web/session/acting.ts';
 import { currentSession, followSession } from '#web/session/session.ts';
 import { createStore } from '#web/store/store.ts';
 
-const store = createStore(0);
-/** How much waits for the person's answer, as far as it is known. */
+/** What waits for the person's answer, as far as it is known; kinds are named in the language of the call. */
+export interface Waiting {
+  readonly count: number;
+  readonly sections: readonly TodaySectionDto[];
+}
+
+const NOTHING: Waiting = { count: 0, sections: [] };
+const store = createStore(NOTHING);
+/** What waits for the person's answer, as far as it is known. */
 export const waiting = { get: store.get, subscribe: store.subscribe } as const;
 
 /** When it was asked for last, ms. */
@@ -13,12 +20,12 @@ let lastAsked = 0;
 
 // What waits for one person says nothing of the next.
 followSession((now, before) => {
-  if (now.owner !== before.owner) store.set(0);
+  if (now.owner !== before.owner) store.set(NOTHING);
 });
 
 /** Takes what the server has told. */
-export function learnWaiting({ waiting: count }: Pick<TodayDto, 'waiting'>): void {
-  if (count !== store.get()) store.set(count);
+export function learnWaiting({ waiting: count, sections }: TodayDto): void {
+  store.set({ count, sections: sections.filter(({ waits }) => waits) });
 }
 
 /**

@@ -13,9 +13,7 @@ import { readStored } from '#web/store/storage.ts';
 import { SeriesCard } from './series-card.tsx';
 import styles from './series-page.module.css';
 
-const LeftOffDrafts = lazy(
-  async () => (await loadScreen(() => import('./left-off-drafts.tsx'), 'drafts')).LeftOffDrafts,
-);
+const QuietParts = lazy(async () => (await loadScreen(() => import('./quiet-parts.tsx'), 'drafts')).QuietParts);
 
 /** Selection by series: the six product lines with what they are and where they lead. Most go on to the usual one. */
 export function SeriesPage(): ReactNode {
@@ -38,7 +36,7 @@ export function SeriesPage(): ReactNode {
       <div className={styles.ways}>
         <Link to={PATHS.sampleSelect}>{t('series.samples')}</Link>
         <Link to={PATHS.operatingInstructions}>{t('series.instructions')}</Link>
-        {isQuiet && <LeftOffDrafts />}
+        {isQuiet && <QuietParts />}
       </div>
       <ul className={styles.grid}>
         {LINES.map((line) => (
