@@ -115,7 +115,7 @@ function ensureChromium() {
   const known = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
   const found = () => known.find((path) => path && existsSync(path));
   if (found() === undefined && isDebianRoot()) {
-    console.log('Installing Chromium, fonts for Chinese, PDF tools, nginx and LibreOffice with apt ...');
+    console.log('Installing Chromium, fonts for Chinese, PDF tools, nginx, LibreOffice and gmsh with apt ...');
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
   }
   if (isDebianRoot())
@@ -125,6 +125,7 @@ function ensureChromium() {
       'fonts-noto-cjk': '/usr/share/fonts/opentype/noto',
       nginx: '/usr/sbin/nginx',
       'libreoffice-calc-nogui': '/usr/bin/soffice',
+      'python3-gmsh': '/usr/lib/python3/dist-packages/gmsh.py',
     });
   return found();
 }
