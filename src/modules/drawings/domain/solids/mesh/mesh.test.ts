@@ -75,7 +75,7 @@ const BODIES: readonly (readonly [string, Body])[] = [
 /** What triangles enclose: a sixth of the triple product of each. */
 function enclosed({ points, triangles }: Mesh): number {
   return triangles.reduce((sum, corners) => {
-    const [a, b, c] = corners.map((no) => points[no] ?? [Number.NaN, 0, 0]);
+    const [a, b, c] = corners.map((no) => points[no]);
     return sum + (a && b && c ? dot(a, cross(b, c)) / 6 : Number.NaN);
   }, 0);
 }
@@ -109,7 +109,7 @@ describe('the triangles of a body', () => {
   it.each(BODIES)('of %s look out where their directions say', (_, body) => {
     const { normals, points, triangles } = meshOf(body);
     const inwards = triangles.filter((corners) => {
-      const [a, b, c] = corners.map((no) => points[no] ?? [0, 0, 0]);
+      const [a, b, c] = corners.map((no) => points[no]);
       const normal = normals[corners[0]];
       if (!a || !b || !c || !normal) return true;
       const flat = cross([b[0] - a[0], b[1] - a[1], b[2] - a[2]], [c[0] - a[0], c[1] - a[1], c[2] - a[2]]);

@@ -22,7 +22,7 @@ const shaft: Body = {
   ],
 };
 const MODEL: SolidModel = { bodies: [plate, shaft], frames: [{ name: 'FOOT', place: HERE }] };
-const TITLE = { name: 'R37', description: 'release 1', maker: 'Drivewright' };
+const TITLE = { name: 'drive', description: 'release 1', maker: 'Drivewright' };
 
 describe('a STEP file', () => {
   it('is read by an independent kernel as closed solids of the same volumes, at their places', async () => {

@@ -66,7 +66,7 @@ function productOf(lines: StepLines, { description, name }: StepTitle, shape: st
   lines.add(`PRODUCT_RELATED_PRODUCT_CATEGORY('part',$,(${product}))`);
   const formation = lines.add(`PRODUCT_DEFINITION_FORMATION('','',${product})`);
   const stage = lines.add(`PRODUCT_DEFINITION_CONTEXT('part definition',${application},'design')`);
-  const definition = lines.add(`PRODUCT_DEFINITION('design','',${formation},${stage})`);
+  const definition = lines.add(`PRODUCT_DEFINITION('','',${formation},${stage})`);
   const defined = lines.add(`PRODUCT_DEFINITION_SHAPE('','',${definition})`);
   lines.add(`SHAPE_DEFINITION_REPRESENTATION(${defined},${shape})`);
 }
@@ -76,5 +76,5 @@ function coloured(lines: StepLines, solid: string, paint: BodyPaint): string {
   const fill = lines.add(`FILL_AREA_STYLE('',(${lines.add(`FILL_AREA_STYLE_COLOUR('',${colour})`)}))`);
   const side = lines.add(`SURFACE_SIDE_STYLE('',(${lines.add(`SURFACE_STYLE_FILL_AREA(${fill})`)}))`);
   const style = lines.add(`PRESENTATION_STYLE_ASSIGNMENT((${lines.add(`SURFACE_STYLE_USAGE(.BOTH.,${side})`)}))`);
-  return lines.add(`STYLED_ITEM('color',(${style}),${solid})`);
+  return lines.add(`STYLED_ITEM('',(${style}),${solid})`);
 }
