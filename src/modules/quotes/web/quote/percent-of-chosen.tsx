@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { takesPercent } from '#modules/quotes/domain/what-if.ts';
+import { localeOfInterface } from '#web/language/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
@@ -19,7 +20,7 @@ interface PercentOfChosenProps {
 
 /** Gives the chosen lines one discount, as if it were typed in each; those it cannot hold for stay as they are, and that is told. */
 export function PercentOfChosen({ rows, chosen, onChoose, onSet }: PercentOfChosenProps): ReactNode {
-  const { t } = useTranslation('quotes');
+  const { t, i18n } = useTranslation('quotes');
   const [typed, setTyped] = useState('');
   const [isTried, setTried] = useState(false);
   const [outcome, setOutcome] = useState<string>();
@@ -41,7 +42,7 @@ export function PercentOfChosen({ rows, chosen, onChoose, onSet }: PercentOfChos
       set > 0 && t('bulk.done', { count: set, percent: (percent ?? 0) / 100 }),
       left > 0 && t('bulk.stay', { count: left }),
     ];
-    return parts.filter((part) => part !== false).join(' ');
+    return parts.filter((part) => part !== false).join(localeOfInterface(i18n) === 'en' ? ' ' : '');
   }
 
   /** Enter gives the percentage: it must not save the dialog around it. */

@@ -5,8 +5,9 @@ import { whatIfQuery } from '#modules/quotes/web/quote-queries.ts';
 import { TYPING_RESTS_MS, useDebounced } from '#web/search/use-debounced.ts';
 import { type ProviderQuote, percentOf } from './pricing-entry.ts';
 
-/** A step of the percentage, basis points. */
+/** A step of the percentage, and the most that steps lead to, basis points. */
 const STEP = 100;
+const MOST = 9_900;
 
 /** A discount somebody tries on some lines, and what the offer would be with it: asked for once typing rests, and the last answer wins. */
 export function useWhatIf(quote: ProviderQuote) {
@@ -25,7 +26,7 @@ export function useWhatIf(quote: ProviderQuote) {
     type: setTyped,
     isWrong: typed.trim() !== '' && basisPoints === undefined,
     /** Adds steps to the percentage, or takes them away. */
-    move: (steps: 1 | -1) => setTyped(String(Math.min(Math.max((percent ?? 0) + steps * STEP, STEP), 9_900) / 100)),
+    move: (steps: 1 | -1) => setTyped((before) => moved(before, steps)),
     left,
     leave: setLeft,
     basisPoints,
@@ -35,4 +36,9 @@ export function useWhatIf(quote: ProviderQuote) {
     error: asked && !isResting ? answer.error : null,
     retry: () => void answer.refetch(),
   };
+}
+
+function moved(typed: string, steps: 1 | -1): string {
+  const next = (percentOf(typed) ?? 0) + steps * STEP;
+  return String(Math.min(Math.max(next, STEP), MOST) / 100);
 }

@@ -97,7 +97,7 @@ export function WhatIfTold({ quote, told, isBusy, left, onLeave }: WhatIfToldPro
       />
       <div className={styles.figures}>
         <DataTable
-          caption={t('whatIf.title')}
+          caption={t('whatIf.lines')}
           columns={columns}
           rows={told.lines}
           rowId={({ lineNo }) => String(lineNo)}
