@@ -4,7 +4,6 @@ import type { WhatIfDto } from '#modules/quotes/contract.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { classes } from '#web/ui/classes.ts';
 import { type Column, DataTable, type RowMarks } from '#web/ui/data-table.tsx';
-import { Tag } from '#web/ui/tag.tsx';
 import { ReasonList } from './approval-notice.tsx';
 import { FactList } from './fact-list.tsx';
 import { MarginTag } from './margin-tag.tsx';
@@ -74,11 +73,7 @@ export function WhatIfTold({ quote, told, isBusy, left, onLeave }: WhatIfToldPro
         <strong>{amounts.whole(net)}</strong> {t('offer.withoutVat')} ·{' '}
         {t(less < 0 ? 'whatIf.more' : 'whatIf.less', { amount: amounts.whole(Math.abs(less)) })}
       </p>
-      {belowStop !== null && (
-        <p>
-          <Tag tone="refused">{t('whatIf.belowStop', { no: belowStop })}</Tag>
-        </p>
-      )}
+      {belowStop !== null && <p className={styles.notice}>{t('whatIf.belowStop', { no: belowStop })}</p>}
       <FactList
         facts={[
           {
