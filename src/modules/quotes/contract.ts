@@ -8,8 +8,9 @@ import { PAPER_LANGUAGES } from './domain/paper-words.ts';
 import { QUOTE_STATES } from './domain/quote-steps.ts';
 
 export type { ColleagueDto, ListedQuoteDto, OpenQuoteDto } from './contract/answers.ts';
-export type { ChosenList, PricedLine, Pricing } from './contract/bodies.ts';
+export type { ChosenList, PricedLine, Pricing, WhatIfBody } from './contract/bodies.ts';
 export { quoteFileRoutes } from './contract/file-routes.ts';
+export { quoteWhatIfRoutes, type WhatIfDto } from './contract/what-if-route.ts';
 
 /** Any text: one that is no id names no record, like an id nobody has. */
 const params = z.strictObject({ id: z.string().min(1).max(100) });

@@ -171,7 +171,8 @@ const shared = {
 /** A quote as the customer's side reads it: no cost, no margin, no approval, no internal word, no offer that was not sent. */
 export const quoteForCustomer = z.object({ view: z.literal('customer'), ...shared });
 
-const workingLine = z.object({
+/** A line of the offer that is worked on. */
+export const workingLine = z.object({
   lineNo: z.number().int(),
   /** For how many it was priced: another number asked for since is priced anew before the offer can be sent. */
   quantity: z.number().int(),

@@ -143,6 +143,13 @@ export const APPROVAL_BODIES = {
   'call-back': step,
 } as const;
 
+/** A percentage taken off all lines, or off those named. */
+export const whatIfBody = z.strictObject({
+  basisPoints: z.number().int().min(1).max(9_999),
+  lineNos: z.array(lineNo).max(200).optional(),
+});
+export type WhatIfBody = z.output<typeof whatIfBody>;
+
 /** Up to which message of which thread somebody has read: of a line, or of the quote as a whole. */
 export const readUpTo = z.strictObject({ lineNo: lineNo.nullable().default(null), messageId: z.string().max(100) });
 
@@ -170,6 +177,8 @@ export const QUOTE_FIELD_NAMES = {
   'body.lines.*.basisPoints': { zh: '第 {{no}} 行折扣', en: 'Discount of entry {{no}}' },
   'body.lines.*.leadDays': { zh: '第 {{no}} 行交货期', en: 'Lead time of entry {{no}}' },
   'body.lines.*.reason': { zh: '第 {{no}} 行原因', en: 'Reason of entry {{no}}' },
+  'body.basisPoints': { zh: '折扣', en: 'Discount' },
+  'body.lineNos': { zh: '所选明细', en: 'Chosen lines' },
   'body.charges': { zh: '附加费用', en: 'Charges' },
   'body.charges.*.kind': { zh: '附加费用 {{no}} 类别', en: 'Kind of charge {{no}}' },
   'body.charges.*.text': { zh: '附加费用 {{no}} 说明', en: 'What charge {{no}} is for' },

@@ -1,7 +1,12 @@
 import type { Actor } from '#kernel/actor.ts';
 import { money } from '#kernel/money.ts';
 import { type CustomerPricing, findTerms } from '#modules/prices/server/public.ts';
-import { type ApprovalBands, approvalReasons, type GivenReason } from '#modules/quotes/domain/approval-reasons.ts';
+import {
+  type ApprovalBands,
+  approvalReasons,
+  type GivenReason,
+  lineBelowStop,
+} from '#modules/quotes/domain/approval-reasons.ts';
 import { type ApprovalState, standingAfterEnd, standingOf } from '#modules/quotes/domain/approval-steps.ts';
 import { stepOf } from '#modules/quotes/domain/quote-steps.ts';
 import { todayIn } from '#modules/quotes/domain/validity.ts';
@@ -30,6 +35,8 @@ export interface OfferJudgement {
   readonly priceList: CustomerPricing['version'] | undefined;
   readonly bands: ApprovalBands;
   readonly fault: OfferFault | undefined;
+  /** The first line that nobody may offer at its price, also where another fault stands before it. */
+  readonly belowStop: number | undefined;
   readonly reasons: readonly GivenReason[];
   readonly approval: ApprovalRow | undefined;
   readonly standing: ApprovalState;
@@ -41,18 +48,32 @@ export async function judgeOffer(db: Db, quote: LoadedQuote, now: Date): Promise
   // One that was sent is where the next begins, and is not to be sent again.
   const isOpen = found !== undefined && found.hash !== '' && isOfferable(quote.state);
   const working = isOpen ? askedFor(quote, found) : undefined;
+  const approval = await findApproval(db, quote.id);
+  return {
+    ...(await judgementOf(db, quote, working, now)),
+    ...{ working, approval },
+    standing: isOfferable(quote.state) ? standingOf(approval, working?.hash) : standingAfterEnd(approval),
+  };
+}
+
+/** What an offer is held against, and what it comes to; nothing is judged where there is none. */
+export async function judgementOf(
+  db: Db,
+  quote: LoadedQuote,
+  worked: Pick<WorkingRow, 'offer' | 'priceVersionId'> | undefined,
+  now: Date,
+): Promise<Pick<OfferJudgement, 'bands' | 'belowStop' | 'fault' | 'priceList' | 'reasons'>> {
   const today = todayIn(quote.timeZone, now);
-  const pricing = await pricingOf(db, quote, working);
+  const pricing = await pricingOfQuote(db, quote, worked?.priceVersionId ?? undefined);
   const bands = pricing?.list ?? USUAL_BANDS;
   const terms = pricing?.terms ?? (await findTerms(db, quote.organisationId));
   const agreed = { payment: terms?.payment ?? null, incoterm: terms?.incoterm ?? null };
-  const judged = working && judgedOffer(working.offer, { currency: quote.currency, agreed, today });
-  const approval = await findApproval(db, quote.id);
+  const judged = worked && judgedOffer(worked.offer, { currency: quote.currency, agreed, today });
   return {
-    ...{ working, bands, approval, priceList: pricing?.version },
-    fault: faultOf(quote.lines, working?.offer, { judged, bands, today }),
+    ...{ bands, priceList: pricing?.version },
+    belowStop: judged && lineBelowStop(judged, bands),
+    fault: faultOf(quote.lines, worked?.offer, { judged, bands, today }),
     reasons: judged === undefined ? [] : approvalReasons(judged, bands),
-    standing: isOfferable(quote.state) ? standingOf(approval, working?.hash) : standingAfterEnd(approval),
   };
 }
 
@@ -80,8 +101,4 @@ export function refuseFault(fault: OfferFault | undefined): void {
   if (fault === undefined) return;
   const { code, ...params } = fault;
   throw new Failure(code, params);
-}
-
-function pricingOf(db: Db, quote: LoadedQuote, working: WorkingRow | undefined): Promise<CustomerPricing | undefined> {
-  return pricingOfQuote(db, quote, working?.priceVersionId ?? undefined);
 }

@@ -2,11 +2,9 @@ import type { Actor } from '#kernel/actor.ts';
 import type { Scope } from '#kernel/scope.ts';
 import type { UsedVersion } from '#modules/prices/server/public.ts';
 import type { ListedQuoteDto, OpenQuoteDto } from '#modules/quotes/contract.ts';
-import { marginOf } from '#modules/quotes/domain/approval-reasons.ts';
-import { marginLight } from '#modules/quotes/domain/margin-light.ts';
-import type { VersionBody, WorkingLine } from '#modules/quotes/domain/quote-body.ts';
+import type { VersionBody } from '#modules/quotes/domain/quote-body.ts';
 import { quoteNumber } from '#modules/quotes/domain/quote-number.ts';
-import { netOf, netOfLine } from '#modules/quotes/domain/quote-sums.ts';
+import { netOf } from '#modules/quotes/domain/quote-sums.ts';
 import { shownState, viewOf } from '#modules/quotes/domain/shown-state.ts';
 import { isLastWord, saidOfLine } from '#modules/quotes/domain/standing-offer.ts';
 import { asOffered } from '#modules/quotes/domain/working-offer.ts';
@@ -20,6 +18,7 @@ import type { LoadedQuote } from './quote-command.ts';
 import { findQuote, linesOf, productsOf, type QuoteRow } from './quote-store.ts';
 import { readingSide, readsOf } from './read-store.ts';
 import { eventsOf, messagesOf, versionsOf } from './thread-store.ts';
+import { seesCosts, workingLineTold } from './working-line-told.ts';
 
 type ProviderDto = Extract<OpenQuoteDto, { view: 'provider' }>;
 type CustomerDto = Extract<OpenQuoteDto, { view: 'customer' }>;
@@ -177,19 +176,9 @@ function keptPrices(products: Products, currency: string): ProviderDto['kept'] {
 function providersOf(
   { currency }: LoadedQuote,
   { approval, bands, priceList, reasons, standing, working }: OfferJudgement,
-  { actor: { role, rights }, versions }: { readonly actor: Actor; readonly versions: readonly UsedVersion[] },
+  { actor, versions }: { readonly actor: Actor; readonly versions: readonly UsedVersion[] },
 ): Pick<ProviderDto, 'working' | 'approval' | 'priceLists'> {
-  const withCosts = role === 'admin' || rights.includes('cost.read');
-  const lineTold = ({ cost, ...line }: WorkingLine) => {
-    const margin = marginOf({ unit: line.unit, cost }, currency);
-    const isKnown = cost !== null && margin !== undefined;
-    return {
-      ...line,
-      net: netOfLine(line, currency)?.minor ?? null,
-      light: margin === undefined ? null : marginLight(margin, bands.marginFloor),
-      cost: withCosts && isKnown ? { unit: cost, margin } : null,
-    };
-  };
+  const told = { currency, marginFloor: bands.marginFloor, withCosts: seesCosts(actor) };
   const offer = working?.offer;
   const charges = [...(offer?.charges ?? [])];
   const offered = (offer?.lines ?? []).map(asOffered);
@@ -200,7 +189,7 @@ function providersOf(
         : {
             ...{ hash: working.hash, terms: offer.terms, validUntil: offer.validUntil, isDemo: offer.isDemo },
             net: netOf(offered, currency, charges).minor,
-            lines: offered.map(lineTold),
+            lines: offered.map((line) => workingLineTold(line, told)),
             charges,
             priceList: priceList
               ? { versionId: priceList.id, name: nameOfVersion(priceList), reason: offer.listReason ?? null }

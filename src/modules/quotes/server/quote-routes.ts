@@ -19,6 +19,7 @@ import { pageOfQuotes } from './quote-list.ts';
 import { registerReading } from './read-route.ts';
 import { unreadOf } from './read-store.ts';
 import { registerThreadSteps } from './thread-steps.ts';
+import { registerWhatIf } from './what-if.ts';
 
 /** Serves quotes to both sides, each what it may see. */
 export function registerQuotes(portal: Portal): void {
@@ -42,6 +43,7 @@ export function registerQuotes(portal: Portal): void {
 
   registerDraftSteps(portal);
   registerProviderSteps(portal);
+  registerWhatIf(portal);
   registerCustomerSteps(portal);
   registerThreadSteps(portal);
   registerQuoteFiles(portal);

@@ -1,30 +1,19 @@
 import type { Actor } from '#kernel/actor.ts';
-import { isPlaceInOrder } from '#modules/prices/domain/customer-terms.ts';
-import type { CustomerPricing } from '#modules/prices/server/public.ts';
 import type { Pricing } from '#modules/quotes/contract.ts';
-import type { Charge } from '#modules/quotes/domain/charges.ts';
-import type { QuoteEventData, WorkingLine, WorkingOffer } from '#modules/quotes/domain/quote-body.ts';
-import { addDays, todayIn } from '#modules/quotes/domain/validity.ts';
-import { linesToOffer, offeredIn } from '#modules/quotes/domain/working-offer.ts';
+import type { QuoteEventData } from '#modules/quotes/domain/quote-body.ts';
+import { offeredIn } from '#modules/quotes/domain/working-offer.ts';
 import type { Db } from '#server/database.ts';
-import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { voidApprovals } from './approval-store.ts';
-import { choosePriceList, type PricedBy } from './chosen-price-list.ts';
 import { hashOf } from './hash.ts';
-import { pricingOfQuote } from './pricing-of-quote.ts';
 import type { LoadedQuote } from './quote-command.ts';
 import { quoteWorkingOffers } from './quote-provider-tables.ts';
 import { findWorking } from './thread-store.ts';
-import { asSaid, workedLine } from './worked-line.ts';
-
-/** How long an offer holds where the customer has no list, calendar days. */
-const USUAL_DAYS = 30;
+import { workedOffer } from './worked-offer.ts';
 
 /**
- * Works out the offer of a quote anew: the lines named as they are said, the others as before, or by the list that was in force when its
- * pricing began, or the older one that was chosen since. What was approved of another offer is void. Answers what the history tells of it
- * to the provider's side.
+ * Works out the offer of a quote anew and keeps it. What was approved of another offer is void. Answers what the history tells of it to
+ * the provider's side.
  */
 export async function workOnOffer(
   portal: Portal,
@@ -34,25 +23,8 @@ export async function workOnOffer(
   { actor, now }: { readonly actor: Pick<Actor, 'id'>; readonly now: Date },
 ): Promise<QuoteEventData> {
   const { id: quoteId, organisationId } = quote;
-  const before = await findWorking(tx, quoteId);
-  const isBegun = before !== undefined && before.hash !== '';
-  const held = heldList(quote, before);
-  const { reason, told, versionId } = await choosePriceList(tx, quote, { asked: asked.priceList, held });
-  const pricing = await pricingOfQuote(tx, quote, versionId);
-  const lines = await workedLines(portal, tx, quote, asked, { kept: before?.offer.lines ?? [], pricing, now });
-  const today = todayIn(quote.timeZone, now);
-  const usual = addDays(today, pricing?.list.validDays ?? USUAL_DAYS);
-  const offer: WorkingOffer = {
-    terms: termsOf(quote, before?.offer, asked),
-    validUntil: asked.validUntil ?? (isBegun ? before.offer.validUntil : usual),
-    isDemo: pricing?.list.isDemo ?? false,
-    ...(reason !== undefined && { listReason: reason }),
-    lines,
-    charges: chargesOf(before?.offer, asked),
-  };
-  if (!isPlaceInOrder(offer.terms)) throw new Failure('customer-terms.place');
+  const { before, offer, priceVersionId, told } = await workedOffer(portal, tx, quote, asked, now);
   const hash = hashOf(offeredIn(offer));
-  const priceVersionId = pricing?.version.id ?? null;
   const isSame = before?.hash === hash && before.priceVersionId === priceVersionId;
   const workedBy = isSame ? before.workedBy : actor.id;
   const written = { priceVersionId, offer, hash, workedBy, updatedAt: now };
@@ -64,33 +36,6 @@ export async function workOnOffer(
   return told;
 }
 
-interface LinesBefore {
-  /** As the lines were worked out before. */
-  readonly kept: readonly WorkingLine[];
-  readonly pricing: CustomerPricing | undefined;
-  readonly now: Date;
-}
-
-/** Every line to be offered: as it is said, else as it was said before, else by the list. */
-async function workedLines(
-  portal: Portal,
-  tx: Db,
-  quote: LoadedQuote,
-  asked: Pricing,
-  { kept, pricing, now }: LinesBefore,
-): Promise<readonly WorkingLine[]> {
-  const wanted = linesToOffer(quote.lines);
-  const unknown = asked.lines.find(({ lineNo }) => !wanted.some((line) => line.lineNo === lineNo));
-  if (unknown !== undefined) throw new Failure('quote.line-unknown', { line: unknown.lineNo });
-  const before = new Map([...kept.map(asSaid), ...asked.lines].map((entry) => [entry.lineNo, entry]));
-  const lines: WorkingLine[] = [];
-  for (const line of wanted) {
-    const entry = before.get(line.lineNo) ?? { lineNo: line.lineNo, as: 'computed' };
-    lines.push(await workedLine(portal, tx, line, { entry, pricing, now }));
-  }
-  return lines;
-}
-
 /** Leaves a working offer as the beginning of the next: it has been sent, or what it answers has ended. */
 export async function endWorkingOffer(tx: Db, quoteId: string): Promise<void> {
   const found = await findWorking(tx, quoteId);
@@ -99,26 +44,4 @@ export async function endWorkingOffer(tx: Db, quoteId: string): Promise<void> {
     .insert(quoteWorkingOffers)
     .values({ ...found, hash: '' })
     .onConflictDoUpdate({ target: quoteWorkingOffers.quoteId, set: { hash: '' } });
-}
-
-/**
- * By which version a pricing goes on: the one it began with. An answer to an offer that stands, or was countered, is the same
- * negotiation: what nobody spoke of keeps its price, whatever list is in force since.
- */
-function heldList({ state }: LoadedQuote, before: WorkingRow | undefined): PricedBy {
-  const isNegotiated = state === 'priced' || state === 'countered';
-  if (before === undefined || (before.hash === '' && !isNegotiated)) return {};
-  return { versionId: before.priceVersionId ?? undefined, reason: before.offer.listReason };
-}
-
-type WorkingRow = NonNullable<Awaited<ReturnType<typeof findWorking>>>;
-
-function chargesOf(before: WorkingOffer | undefined, asked: Pricing): readonly Charge[] {
-  return asked.charges ?? before?.charges ?? [];
-}
-
-function termsOf(quote: LoadedQuote, before: WorkingOffer | undefined, asked: Pricing): WorkingOffer['terms'] {
-  const terms = before?.terms ?? quote.terms;
-  const { payment = terms.payment, incoterm = terms.incoterm, place = terms.place } = asked;
-  return { ...terms, payment, incoterm, place };
 }

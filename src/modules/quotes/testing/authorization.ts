@@ -6,6 +6,7 @@ import {
   quoteMailRoutes,
   quoteRoutes,
   quoteStepRoutes,
+  quoteWhatIfRoutes,
 } from '#modules/quotes/contract.ts';
 import { quoteMessages, quotes } from '#modules/quotes/server/quote-tables.ts';
 import { fileChunks, files } from '#server/files/file-tables.ts';
@@ -131,6 +132,13 @@ export const rows: readonly Row[] = [
     route: quoteRoutes.colleagues,
     make: (world, owner) => addQuote(world, owner, { state: 'requested' }),
     input: byId,
+  },
+  {
+    kind: 'paper',
+    sides: ['P'],
+    route: quoteWhatIfRoutes.ask,
+    make: (world, owner) => addQuote(world, owner, { state: 'requested' }),
+    input: (_, id) => ({ params: { id }, body: { basisPoints: 500 } }),
   },
   ...STEPS.map(([action, sides, quote, body]): Row => {
     const input: Extract<Row, { kind: 'paper' }>['input'] = (world, id) => {

@@ -1,5 +1,5 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { type ListedQuoteDto, quoteRoutes } from '#modules/quotes/contract.ts';
+import { infiniteQueryOptions, keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import { type ListedQuoteDto, quoteRoutes, quoteWhatIfRoutes, type WhatIfBody } from '#modules/quotes/contract.ts';
 import { QUOTE_STATES, type QuoteState } from '#modules/quotes/domain/quote-steps.ts';
 import { call } from '#web/calls/call.ts';
 import { sessionOwner } from '#web/session/session.ts';
@@ -55,6 +55,16 @@ export function colleaguesQuery({ id, version }: Pick<ListedQuoteDto, 'id' | 've
   return queryOptions({
     queryKey: [...QUOTES_KEY, 'colleagues', id, version],
     queryFn: ({ signal }) => call(quoteRoutes.colleagues, { params: { id }, signal }),
+    staleTime: 0,
+  });
+}
+
+/** What the working offer would be with a discount on these lines; undefined before one is given. What was told before stands meanwhile. */
+export function whatIfQuery({ id, version }: Pick<ListedQuoteDto, 'id' | 'version'>, body: WhatIfBody | undefined) {
+  return queryOptions({
+    queryKey: [...QUOTES_KEY, 'what-if', id, version, body ?? null],
+    queryFn: body ? ({ signal }) => call(quoteWhatIfRoutes.ask, { params: { id }, body, signal }) : skipToken,
+    placeholderData: keepPreviousData,
     staleTime: 0,
   });
 }

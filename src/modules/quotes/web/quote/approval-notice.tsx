@@ -19,6 +19,21 @@ interface ApprovalNoticeProps {
   approval: ProviderQuote['approval'];
 }
 
+/** Why a second person is asked, each with the line it is about. */
+export function ReasonList({ reasons }: Pick<ApprovalNoticeProps, 'reasons'>): ReactNode {
+  const { t } = useTranslation('quotes');
+  return (
+    <ul>
+      {reasons.map(({ lineNo, reason }) => (
+        <li key={`${lineNo} ${reason}`}>
+          {lineNo !== null && `${t('line.ofNo', { no: lineNo })}: `}
+          {t(`approval.reason.${reason}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What of the working offer a second person has to approve, and what that one has said. */
 export function ApprovalNotice({ reasons, approval }: ApprovalNoticeProps): ReactNode {
   const { t } = useTranslation('quotes');
@@ -26,18 +41,7 @@ export function ApprovalNotice({ reasons, approval }: ApprovalNoticeProps): Reac
   return (
     <div className={styles.notice}>
       <h3>{t('approval.title')}</h3>
-      {reasons.length === 0 ? (
-        <p>{t('approval.nothing')}</p>
-      ) : (
-        <ul>
-          {reasons.map(({ lineNo, reason }) => (
-            <li key={`${lineNo} ${reason}`}>
-              {lineNo !== null && `${t('line.ofNo', { no: lineNo })}: `}
-              {t(`approval.reason.${reason}`)}
-            </li>
-          ))}
-        </ul>
-      )}
+      {reasons.length === 0 ? <p>{t('approval.nothing')}</p> : <ReasonList reasons={reasons} />}
       {approval !== null && (
         <p>
           <Tag tone={TONES[approval.state]}>{t(`approval.state.${approval.state}`)}</Tag>{' '}

@@ -23,6 +23,9 @@ interface PricedLineProps {
   isFrom: boolean;
   typed: TypedPrice;
   isWrong: boolean;
+  /** Whether it is among those that are given a percentage together; left out where there is no choice. */
+  isChosen?: boolean;
+  onChoose?: () => void;
   onType: (typed: TypedPrice) => void;
 }
 
@@ -41,6 +44,12 @@ export function PricedLineFields(props: PricedLineProps): ReactNode {
   return (
     <fieldset className={styles.group}>
       <legend>{t('line.named', { no: lineNo, name: productName })}</legend>
+      {props.isChosen !== undefined && (
+        <label className={styles.check}>
+          <input type="checkbox" checked={props.isChosen} onChange={props.onChoose} />
+          {t('bulk.choose')}
+        </label>
+      )}
       <p className={styles.soft}>{told.join(' · ')}</p>
       <div className={styles.fields}>
         <Field label={t('pricing.as')}>

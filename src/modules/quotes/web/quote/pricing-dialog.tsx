@@ -9,17 +9,26 @@ import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { ChargeFields } from './charge-fields.tsx';
 import { DialogFrame, type StepDialogProps } from './dialog-frame.tsx';
+import { PercentOfChosen } from './percent-of-chosen.tsx';
 import { PriceListFields } from './price-list-fields.tsx';
 import { PricedLineFields } from './priced-line-fields.tsx';
 import { isWrongDay, type ProviderQuote, type TypedTerms } from './pricing-entry.ts';
 import { amountsOf } from './quote-amount.ts';
 import styles from './quote-page.module.css';
-import { usePricing } from './use-pricing.ts';
+import { toggled } from './toggled.ts';
+import { type TypedPrices, usePricing } from './use-pricing.ts';
+
+interface PricingDialogProps extends StepDialogProps {
+  quote: ProviderQuote;
+  /** What the prices of some lines begin with. */
+  filled?: TypedPrices | undefined;
+}
 
 /** Works on an offer: each line by the list, with a discount, at a price, or not at all; and on which terms. */
-export function PricingDialog({ quote, onTake, ...dialog }: StepDialogProps & { quote: ProviderQuote }): ReactNode {
+export function PricingDialog({ filled, quote, onTake, ...dialog }: PricingDialogProps): ReactNode {
   const { t, i18n } = useTranslation('quotes');
-  const pricing = usePricing(quote);
+  const pricing = usePricing(quote, filled);
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [isTried, setTried] = useState(false);
   const { currency } = quote;
   const locale = localeOfInterface(i18n);
@@ -42,6 +51,9 @@ export function PricingDialog({ quote, onTake, ...dialog }: StepDialogProps & { 
     <DialogFrame title={t('step.price')} confirm={t('pricing.save')} width="medium" onSubmit={handleSubmit} {...dialog}>
       <p>{t('pricing.text')}</p>
       <PriceListFields quote={quote} typed={pricing.list} isTried={isTried} onType={pricing.typeList} />
+      {pricing.rows.length > 1 && (
+        <PercentOfChosen rows={pricing.rows} chosen={chosen} onChoose={setChosen} onSet={pricing.typePrices} />
+      )}
       {pricing.rows.map(({ line, said, typed, worked }) => (
         <PricedLineFields
           key={line.lineNo}
@@ -51,7 +63,11 @@ export function PricingDialog({ quote, onTake, ...dialog }: StepDialogProps & { 
           isOtherList={pricing.isOtherList}
           isFrom={worked?.isFrom ?? false}
           isWrong={isTried && said === undefined}
-          onType={(next) => pricing.typePrice(line.lineNo, next)}
+          {...(pricing.rows.length > 1 && {
+            isChosen: chosen.has(line.lineNo),
+            onChoose: () => setChosen((before) => toggled(before, line.lineNo)),
+          })}
+          onType={(next) => pricing.typePrices({ [line.lineNo]: next })}
         />
       ))}
       <ChargeFields charges={pricing.charges} currency={currency} isTried={isTried} onType={pricing.typeCharges} />

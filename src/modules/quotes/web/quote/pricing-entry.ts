@@ -1,4 +1,4 @@
-import { type Currency, decimalOf, money, parsePercent } from '#kernel/money.ts';
+import { type BasisPoints, type Currency, decimalOf, money, parsePercent, WHOLE } from '#kernel/money.ts';
 import type { OpenQuoteDto, PricedLine } from '#modules/quotes/contract.ts';
 import { isDay, typedDay } from '#web/language/day.ts';
 import { minorOf } from './line-wishes.ts';
@@ -35,7 +35,7 @@ export function typedPriceOf(line: WorkingLine | undefined, currency: string): T
   if (line === undefined) return { as: 'computed', value: '' };
   const { manual, notOfferedReason, source, unit } = line;
   if (notOfferedReason !== null) return { as: 'not-offered', value: notOfferedReason };
-  if (manual !== null) return { as: 'discount', value: String(manual / 100) };
+  if (manual !== null) return typedDiscount(manual);
   if (source !== 'manual' || unit === null) return { as: 'computed', value: '' };
   const days = line.leadDays === null ? '' : String(line.leadDays);
   return { as: 'price', value: decimalOf(money(unit, currency as Currency)), days };
@@ -55,9 +55,20 @@ export function pricedLineOf(
     if (unit === undefined || unit < 1 || !isDays) return undefined;
     return { lineNo, as, unit, ...(days.trim() !== '' && { leadDays: Number(days) }) };
   }
-  const basisPoints = parsePercent(value.trim().replace(',', '.'));
-  const isAllowed = basisPoints !== undefined && basisPoints >= -10_000 && basisPoints < 10_000;
-  return isAllowed ? { lineNo, as, basisPoints } : undefined;
+  const basisPoints = percentOf(value);
+  return basisPoints === undefined ? undefined : { lineNo, as, basisPoints };
+}
+
+/** A typed percentage below 100, with a comma or a point before the decimals; undefined where it is none. */
+export function percentOf(typed: string): BasisPoints | undefined {
+  const basisPoints = parsePercent(typed.trim().replace(',', '.'));
+  const isAllowed = basisPoints !== undefined && basisPoints >= -WHOLE && basisPoints < WHOLE;
+  return isAllowed ? basisPoints : undefined;
+}
+
+/** So much off the list, as it would be typed. */
+export function typedDiscount(basisPoints: BasisPoints): TypedPrice {
+  return { as: 'discount', value: String(basisPoints / 100) };
 }
 
 /** The terms that stand, as they would be typed. */

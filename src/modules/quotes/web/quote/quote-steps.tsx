@@ -1,13 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenQuoteDto } from '#modules/quotes/contract.ts';
-import { failureText } from '#web/errors/failure-text.ts';
 import { notifyFailure } from '#web/errors/notify-failure.ts';
 import { Button } from '#web/ui/button.tsx';
-import { conflictIssues } from './conflict-issues.ts';
+import { AskedStep } from './asked-step.tsx';
 import { isPlain, nextStep, type OfferedStep, stepsInBar } from './next-step.ts';
 import styles from './quote-page.module.css';
-import { StepDialog } from './step-dialog.tsx';
 import { type TakenStep, useQuoteStep } from './use-quote-step.ts';
 
 /** What is asked about first, for it cannot be taken back. */
@@ -57,15 +55,7 @@ export function QuoteSteps({ quote }: { quote: OpenQuoteDto }): ReactNode {
         />
       ))}
       {asked !== undefined && (
-        <StepDialog
-          action={asked}
-          quote={quote}
-          isBusy={stepping.isPending}
-          failure={stepping.isError ? failureText(stepping.error, t) : undefined}
-          issues={conflictIssues(stepping.error, t)}
-          onTake={(by) => stepping.mutate({ action: asked, by }, { onSuccess: () => setAsked(undefined) })}
-          onClose={() => setAsked(undefined)}
-        />
+        <AskedStep action={asked} quote={quote} stepping={stepping} onClose={() => setAsked(undefined)} />
       )}
     </section>
   );

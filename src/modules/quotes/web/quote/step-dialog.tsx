@@ -10,14 +10,17 @@ import { GiveDialog } from './give-dialog.tsx';
 import { isPlain, isReasoned } from './next-step.ts';
 import { PricingDialog } from './pricing-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
+import type { TypedPrices } from './use-pricing.ts';
 
 export interface AskedStepProps extends StepDialogProps {
   action: string;
   quote: OpenQuoteDto;
+  /** What the prices of some lines begin with, where it prices. */
+  filled?: TypedPrices | undefined;
 }
 
 /** Asks for what a step needs before it is taken. */
-export function StepDialog({ action, quote, ...dialog }: AskedStepProps): ReactNode {
+export function StepDialog({ action, quote, filled, ...dialog }: AskedStepProps): ReactNode {
   if (action === 'accept') return <AcceptDialog quote={quote} {...dialog} />;
   if (action === 'decline') return <DeclineDialog {...dialog} />;
   if (action === 'counter') return <CounterDialog quote={quote} {...dialog} />;
@@ -32,7 +35,7 @@ export function StepDialog({ action, quote, ...dialog }: AskedStepProps): ReactN
       />
     );
   if (quote.view === 'customer' || isPlain(action)) return <PlainDialog action={action} {...dialog} />;
-  if (action === 'price') return <PricingDialog quote={quote} {...dialog} />;
+  if (action === 'price') return <PricingDialog quote={quote} filled={filled} {...dialog} />;
   return <ApprovalDialog action={action} quote={quote} {...dialog} />;
 }
 

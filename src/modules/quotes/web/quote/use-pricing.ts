@@ -13,10 +13,13 @@ import {
 } from './pricing-entry.ts';
 import type { Pricing } from './quote-calls.ts';
 
-/** What is typed of an offer: what nobody touched is not sent, and stays as a colleague has left it. */
-export function usePricing(quote: ProviderQuote) {
+/** What is typed of the prices of some lines, by their numbers. */
+export type TypedPrices = Readonly<Record<number, TypedPrice>>;
+
+/** What is typed of an offer, beginning with what is filled in: what nobody touched is not sent, and stays as a colleague has left it. */
+export function usePricing(quote: ProviderQuote, filled: TypedPrices = {}) {
   const { currency, lines, working } = quote;
-  const [prices, setPrices] = useState<Readonly<Record<number, TypedPrice>>>({});
+  const [prices, setPrices] = useState(filled);
   const [terms, setTerms] = useState<Partial<TypedTerms>>({});
   const [charges, setCharges] = useState<readonly TypedCharge[]>();
   const [list, setList] = useState<TypedList>();
@@ -37,7 +40,7 @@ export function usePricing(quote: ProviderQuote) {
     list: typedList,
     isOtherList: typedList.versionId !== typedListOf(quote).versionId,
     typeList: setList,
-    typePrice: (lineNo: number, typed: TypedPrice) => setPrices((before) => ({ ...before, [lineNo]: typed })),
+    typePrices: (typed: TypedPrices) => setPrices((before) => ({ ...before, ...typed })),
     typeTerms: (typed: Partial<TypedTerms>) => setTerms((before) => ({ ...before, ...typed })),
     charges: typedCharges,
     typeCharges: setCharges,

@@ -2,24 +2,21 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localeOfInterface } from '#web/language/language.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { Tag, type Tone } from '#web/ui/tag.tsx';
+import { Tag } from '#web/ui/tag.tsx';
 import { ApprovalNotice } from './approval-notice.tsx';
 import { ChargeList } from './charge-list.tsx';
 import { EarlyWishes } from './early-wishes.tsx';
 import { FactList } from './fact-list.tsx';
+import { MarginTag } from './margin-tag.tsx';
+import { stepsInBar } from './next-step.ts';
 import type { ProviderQuote } from './pricing-entry.ts';
 import { amountsOf } from './quote-amount.ts';
 import styles from './quote-page.module.css';
 import { QuoteTerms } from './quote-terms.tsx';
+import { WhatIf } from './what-if.tsx';
 
 type Working = NonNullable<ProviderQuote['working']>;
 type WorkingLine = Working['lines'][number];
-
-const LIGHTS: Readonly<Record<NonNullable<WorkingLine['light']>, Tone>> = {
-  good: 'fits',
-  near: 'near',
-  below: 'refused',
-};
 
 /** The offer the provider works on, which the customer does not see before it is sent. */
 export function WorkingOffer({ quote, working }: { quote: ProviderQuote; working: Working }): ReactNode {
@@ -61,7 +58,7 @@ export function WorkingOffer({ quote, working }: { quote: ProviderQuote; working
       header: t('pricing.column.margin'),
       cell: (line) => (
         <span className={styles.bound}>
-          <Margin line={line} />
+          <MarginTag light={line.light} margin={line.cost?.margin ?? null} />
         </span>
       ),
     },
@@ -92,6 +89,7 @@ export function WorkingOffer({ quote, working }: { quote: ProviderQuote; working
       />
       <QuoteTerms terms={working.terms} validUntil={working.validUntil} />
       <ApprovalNotice reasons={working.reasons} approval={approval} />
+      {stepsInBar(quote).some(({ action }) => action === 'price') && <WhatIf quote={quote} />}
     </div>
   );
 }
@@ -107,16 +105,4 @@ function PricedBy({ line, asked }: { line: WorkingLine; asked: number | undefine
   if (source === 'agreement') return t('pricing.by.agreement');
   if (manual !== null) return t('pricing.discounted', { percent: manual / 100 });
   return t(source === 'manual' ? 'pricing.by.price' : 'pricing.by.computed');
-}
-
-/** How the margin stands; as a figure for whoever may see it. */
-function Margin({ line: { cost, light } }: { line: WorkingLine }): ReactNode {
-  const { t } = useTranslation('quotes');
-  if (light === null) return t('pricing.noCost');
-  const figure = cost === null ? '' : t('pricing.percent', { percent: cost.margin / 100 });
-  return (
-    <>
-      <Tag tone={LIGHTS[light]}>{t(`pricing.light.${light}`)}</Tag> {figure}
-    </>
-  );
 }
