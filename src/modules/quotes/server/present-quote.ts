@@ -47,6 +47,7 @@ export function presentListed(row: QuoteRow, now: Date, unread: number): ListedQ
     parentName,
     assignedName,
     currency,
+    lastNo,
     offer,
   } = row;
   return {
@@ -61,6 +62,7 @@ export function presentListed(row: QuoteRow, now: Date, unread: number): ListedQ
       parentName,
       assignedName,
       currency,
+      lastNo,
       unread,
     },
     number: quoteNumber(row.serial, row.createdAt),
