@@ -19,7 +19,12 @@ export function WorkDialog({ work, onStop, onClose }: WorkDialogProps): ReactNod
   const { count, deed, outcomes, state } = work;
   const hasEnded = state === 'ended';
   return (
-    <Dialog title={t(`atOnce.${deed}`)} width="form" dismissable={hasEnded} onClose={hasEnded ? onClose : onStop}>
+    <Dialog
+      title={t(`atOnce.title.${deed}`, { count })}
+      width="form"
+      dismissable={hasEnded}
+      onClose={hasEnded ? onClose : onStop}
+    >
       {hasEnded ? <Outcomes outcomes={outcomes} /> : <Progress done={outcomes.length} count={count} />}
       <VisuallyHidden role="status">{useAnnouncement(work)}</VisuallyHidden>
       <DialogActions>
