@@ -8,9 +8,9 @@ const PLATFORM = /node_modules[\\/](react|react-dom|scheduler|react-router|i18ne
 const SHARED =
   /[\\/]src[\\/](web[\\/](ui|tabs|menu|session|language|loading|leaving|store|calls[\\/]connection|theme[\\/]appearance|pages[\\/][^\\/]+$|[^\\/]+$)|app[\\/]web[\\/](shell|pages|palette[\\/]palette-request|[^\\/]+$)|modules[\\/][^\\/]+[\\/]web[\\/](module|paths|menu-load)\.|kernel[\\/]locale)/;
 const KIT =
-  /[\\/]src[\\/]web[\\/](search[\\/]use-[a-z-]+|language[\\/](date-and-time|day|size-text)|leaving[\\/]leave-question|ui[\\/](address-switch|card-list|column-widths|confirm-dialog|data-table|day-input|decimal-places|dialog|field|file-drop|filter-sheet|fold|list-page|number-input|row-heights|row-mark|row-radio|row-window|segments|select|sheet|tag|text-input|use-narrow|use-row-window|use-steady-columns|wide-table))\./;
+  /[\\/]src[\\/]web[\\/](search[\\/]use-[a-z-]+|language[\\/](date-and-time|day|size-text)|leaving[\\/]leave-question|lists[\\/](use-marks|mark-bar)|ui[\\/](address-switch|card-list|column-widths|confirm-dialog|data-table|day-input|decimal-places|dialog|field|file-drop|filter-sheet|fold|list-page|number-input|row-heights|row-mark|row-radio|row-window|segments|select|sheet|tag|text-input|use-narrow|use-row-window|use-steady-columns|wide-table))\./;
 const CALLS =
-  /[\\/]src[\\/](web[\\/](calls[\\/](call|connect|save-file)|loading[\\/]use-saving|session[\\/]session-end|leaving[\\/]typing|errors[\\/][^\\/]+))\./;
+  /[\\/]src[\\/](web[\\/](calls[\\/](call|connect|retried-while-busy|save-file)|loading[\\/]use-saving|session[\\/]session-end|leaving[\\/]typing|errors[\\/][^\\/]+))\./;
 const CHECKS =
   /[\\/](node_modules[\\/]zod[\\/]|src[\\/](kernel[\\/]contract\.|modules[\\/]accounts[\\/]domain[\\/]field-rules\.))/;
 const KERNEL = /[\\/]src[\\/]kernel[\\/](?!contract\.)/;

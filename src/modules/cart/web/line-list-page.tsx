@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { USUAL_LINE } from '#lines/configurable.ts';
 import { failureText } from '#web/errors/failure-text.ts';
 import { MoreOnSight } from '#web/lists/more-on-sight.tsx';
+import { useMarks } from '#web/lists/use-marks.ts';
 import { useMayVisit } from '#web/menu/permitted-ids.ts';
 import { PATHS, pathOfLine } from '#web/paths.ts';
 import { useSearchText } from '#web/search/use-search-text.ts';
@@ -33,7 +34,6 @@ import { SheetButton } from './list/sheet-button.tsx';
 import { SheetLine } from './list/sheet-line.tsx';
 import { useBatch } from './list/use-batch.ts';
 import { type ListSheet, useListSheet } from './list/use-list-sheet.ts';
-import { useMarks } from './list/use-marks.ts';
 
 export interface LineListPageProps {
   download: DownloadDocument;
@@ -149,7 +149,7 @@ function LineList({
   const lines = useInfiniteQuery(lineListQuery({ q: useDeferredValue(q), filter, customerId: customer?.id }));
   const batch = useBatch();
   const rows = useMemo(() => lines.data?.pages.flatMap((page) => page.rows) ?? [], [lines.data]);
-  const marks = useMarks(JSON.stringify([q, filter, customer?.id]), rows);
+  const marks = useMarks<ListedLine>(JSON.stringify([q, filter, customer?.id]), rows);
   const shown = useFurtherRows(rows);
   if (lines.isError && !lines.data) {
     return <ErrorState onRetry={() => void lines.refetch()}>{failureText(lines.error, t)}</ErrorState>;

@@ -7,6 +7,7 @@ import { useUnitSystem } from '#modules/configurator/web/public.ts';
 import type { UnitSystem } from '#product/unit-system.ts';
 import { dateAndTime } from '#web/language/date-and-time.ts';
 import { localeOfInterface } from '#web/language/language.ts';
+import type { Marks } from '#web/lists/use-marks.ts';
 import { buttonClass } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -27,7 +28,6 @@ import { RowMenu } from './list/row-menu.tsx';
 import type { ListWords } from './list/row-words.ts';
 import type { Batching } from './list/use-batch.ts';
 import { type LineWriting, useLineWriting } from './list/use-line-writing.ts';
-import type { Marks } from './list/use-marks.ts';
 import { type Placing, usePlacing } from './list/use-placing.ts';
 import { ProductCell } from './product-cell.tsx';
 import { QuantityInput } from './quantity-input.tsx';
@@ -60,7 +60,7 @@ export type MailLine = (line: ListedLine) => void;
 
 export interface LineTableProps {
   rows: readonly ListedLine[];
-  marks: Marks;
+  marks: Marks<ListedLine>;
   batch: Batching;
   download: DownloadDocument;
   onShare?: ShareLine | undefined;

@@ -1,3 +1,4 @@
+import type { Locale } from '#kernel/locale.ts';
 import type { SheetLanguage } from '#modules/documents/domain/technical-sheet.ts';
 import { shortLink } from './paths.ts';
 import type { VersionBody } from './quote-body.ts';
@@ -36,6 +37,13 @@ export function paperOf(
   const date = todayIn(body.zone, createdAt);
   const paper = { body, sha256, date, customerName, senderName: actorName, language };
   return portal === undefined ? paper : { ...paper, address: `${portal}${shortLink(body.number)}` };
+}
+
+const ZIP_NAMES = { en: 'quotes.zip', 'zh-cn': '报价单.zip' } as const satisfies Record<Locale, string>;
+
+/** The name papers of several quotes are saved under as one zip. */
+export function papersZipName(locale: Locale): string {
+  return ZIP_NAMES[locale];
 }
 
 /** The name a paper is saved under, such as `QT2611-00042-2-en.pdf`. */

@@ -46,6 +46,7 @@ export function presentListed(row: QuoteRow, now: Date, unread: number): ListedQ
     parentName,
     assignedName,
     currency,
+    lastNo,
     offer,
   } = row;
   return {
@@ -60,6 +61,7 @@ export function presentListed(row: QuoteRow, now: Date, unread: number): ListedQ
       parentName,
       assignedName,
       currency,
+      lastNo,
       unread,
     },
     number: quoteNumber(row.serial, row.createdAt),

@@ -6,7 +6,7 @@ import { quoteRoutes } from '#modules/quotes/contract.ts';
 import { ADMIN, LV1, LV2, type Quote, quoteApp, SALES, SALES2 } from '#modules/quotes/testing/quote-app.ts';
 import { quoteVersionCosts } from './quote-provider-tables.ts';
 
-const { app, idOf, offered, open, organisationOf, request, save, send, step } = await quoteApp();
+const { app, draft: quoteDraft, idOf, offered, open, organisationOf, request, save, send, step } = await quoteApp();
 const { db } = app.database;
 
 const codeOf = (answer: Awaited<ReturnType<typeof send>>) => [answer.statusCode, answer.json().error?.code];
@@ -43,6 +43,21 @@ describe('what each side sees', () => {
     expect(bySales.working?.lines[0]).toMatchObject({ cost: null, light: expect.any(String) });
     expect(bySales.messages.map(({ isInternal }) => isInternal)).toEqual([true, false]);
     expect((await open(quote.id, ADMIN)).abilities).toEqual([]);
+  });
+
+  test('both sides are told of the versions that were sent, never of what is worked on', async () => {
+    const versionsTold = async ({ id }: Pick<Quote, 'id'>, caller = LV1) => {
+      const { rows } = await app.call(quoteRoutes.list, {}, caller);
+      const { versions } = await open(id, caller);
+      return [rows.find((row) => row.id === id)?.lastNo, versions.at(-1)?.no ?? 0];
+    };
+    const draft = await quoteDraft(LV1);
+    expect(await versionsTold(draft)).toEqual([0, 0]);
+    const requested = await step('request', draft, { version: draft.version }, LV1);
+    const priced = await step('price', requested, { version: requested.version }, SALES);
+    for (const caller of [LV1, SALES]) expect(await versionsTold(draft, caller)).toEqual([1, 1]);
+    await step('offer', priced, { version: priced.version }, SALES);
+    for (const caller of [LV1, SALES, ADMIN]) expect(await versionsTold(draft, caller)).toEqual([2, 2]);
   });
 
   test('a customer writes nothing internal', async () => {

@@ -44,6 +44,7 @@ export const PRICED: CustomerDto = {
     customerRef: '',
     orderNumber: '',
     parentName: null,
+    lastNo: 2,
     customerName: 'Suzhou Conveyors',
     assignedName: 'sales-demo',
     net: 1_260_000,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router';
 import { type Currency, money, moneyText } from '#kernel/money.ts';
@@ -7,14 +7,24 @@ import { QUOTE_PATHS } from '#modules/quotes/domain/paths.ts';
 import { dateOnly } from '#web/language/date-and-time.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import cells from '#web/lists/list-cells.module.css';
+import type { Marks } from '#web/lists/use-marks.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { QuoteState } from './quote-state.tsx';
 import { UnreadMark } from './unread-mark.tsx';
 import { Validity } from './validity.tsx';
 
-/** Quotes; each leads to its lines and what was said of them. */
-export function QuoteList({ rows }: { rows: readonly ListedQuoteDto[] }): ReactNode {
+interface QuoteListProps {
+  rows: readonly ListedQuoteDto[];
+  marks: Marks<ListedQuoteDto>;
+}
+
+/** Quotes; each leads to its lines and what was said of them, and can be marked. */
+export function QuoteList({ rows, marks }: QuoteListProps): ReactNode {
   const { t, i18n } = useTranslation('quotes');
+  const rowMarks = useMemo(
+    () => marks.of({ name: ({ number }) => t('mark.named', { number }), allName: t('mark.all') }),
+    [marks, t],
+  );
   const locale = localeOfInterface(i18n);
   const columns: Column<ListedQuoteDto>[] = [
     {
@@ -52,5 +62,5 @@ export function QuoteList({ rows }: { rows: readonly ListedQuoteDto[] }): ReactN
     { id: 'assigned', header: t('fact.assigned'), cell: ({ assignedName }) => assignedName ?? t('nobody') },
     { id: 'created', header: t('fact.created'), cell: ({ createdAt }) => dateOnly(createdAt, locale) },
   ];
-  return <DataTable caption={t('title')} columns={columns} rows={rows} rowId={({ id }) => id} />;
+  return <DataTable caption={t('title')} columns={columns} rows={rows} rowId={({ id }) => id} marks={rowMarks} />;
 }

@@ -1,6 +1,17 @@
+<<<<<<< HEAD
+
 import { infiniteQueryOptions, keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { type ListedQuoteDto, quoteRoutes, quoteWhatIfRoutes, type WhatIfBody } from '#modules/quotes/contract.ts';
+
+=======
+
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { type ColleagueDto, type ListedQuoteDto, quoteRoutes } from '#modules/quotes/contract.ts';
+
+>>>>>>> bulk
+
 import { QUOTE_STATES, type QuoteState } from '#modules/quotes/domain/quote-steps.ts';
+import { askedForColleagues } from '#modules/quotes/domain/quotes-at-once.ts';
 import { call } from '#web/calls/call.ts';
 import { sessionOwner } from '#web/session/session.ts';
 
@@ -67,6 +78,38 @@ export function whatIfQuery({ id, version }: Pick<ListedQuoteDto, 'id' | 'versio
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
+}
+
+/** To whom any of several quotes may be given, as they stand now. */
+export function colleaguesOfAllQuery(quotes: readonly ListedQuoteDto[]) {
+  const asked = askedForColleagues(quotes);
+  return queryOptions({
+    queryKey: [...QUOTES_KEY, 'colleagues', asked.map(({ id, version }) => [id, version])],
+    queryFn: ({ signal }) => colleaguesOfAll(asked, signal),
+    staleTime: 0,
+  });
+}
+
+/** For so many quotes at a time colleagues are asked for. */
+const ASKED_AT_A_TIME = 4;
+
+/** The colleagues of several quotes by name; where one quote has none to tell, the others still have. */
+async function colleaguesOfAll(
+  quotes: readonly ListedQuoteDto[],
+  signal: AbortSignal,
+): Promise<{ rows: ColleagueDto[] }> {
+  const answers: PromiseSettledResult<{ rows: ColleagueDto[] }>[] = [];
+  for (let at = 0; at < quotes.length; at += ASKED_AT_A_TIME) {
+    const some = quotes.slice(at, at + ASKED_AT_A_TIME);
+    answers.push(
+      ...(await Promise.allSettled(some.map(({ id }) => call(quoteRoutes.colleagues, { params: { id }, signal })))),
+    );
+  }
+  const [failed] = answers.filter((answer) => answer.status === 'rejected');
+  const told = answers.filter((answer) => answer.status === 'fulfilled');
+  if (told.length === 0 && failed !== undefined) throw failed.reason;
+  const byId = new Map(told.flatMap(({ value }) => value.rows).map((colleague) => [colleague.id, colleague]));
+  return { rows: [...byId.values()].sort((one, other) => one.name.localeCompare(other.name)) };
 }
 
 /** The quote of a number within reach; null where there is none. */

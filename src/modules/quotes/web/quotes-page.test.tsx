@@ -26,6 +26,7 @@ const QUOTE: ListedQuoteDto = {
     customerName: 'Acme',
     assignedName: null,
     currency: 'CNY',
+    lastNo: 2,
   },
   net: 6_445_200,
   unread: 2,

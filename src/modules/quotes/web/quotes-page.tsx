@@ -1,10 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { QUOTE_STATES } from '#modules/quotes/domain/quote-steps.ts';
 import cells from '#web/lists/list-cells.module.css';
 import { QueriedRows } from '#web/lists/queried-rows.tsx';
+import { useMarks } from '#web/lists/use-marks.ts';
 import { PATHS } from '#web/paths.ts';
 import { useSearchText } from '#web/search/use-search-text.ts';
 import { useActedFor } from '#web/session/acting.ts';
@@ -14,6 +15,7 @@ import { ListHead, ListSearch } from '#web/ui/list-page.tsx';
 import { Segments } from '#web/ui/segments.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { EmptyState } from '#web/ui/states.tsx';
+import { QuotesAtOnce } from './at-once/quotes-at-once.tsx';
 import { MailWish } from './mail-wish.tsx';
 import { QuoteList } from './quote-list.tsx';
 import { filterOf, type QuoteFilter, quoteListQuery } from './quote-queries.ts';
@@ -68,12 +70,18 @@ export function Component(): ReactNode {
 
 function Quotes({ filter, onShowAll }: { filter: QuoteFilter; onShowAll: () => void }): ReactNode {
   const { t } = useTranslation('quotes');
-  const quotes = useInfiniteQuery(quoteListQuery(filter, useActedFor()?.id));
+  const customerId = useActedFor()?.id;
+  const quotes = useInfiniteQuery(quoteListQuery(filter, customerId));
+  const rows = useMemo(() => quotes.data?.pages.flatMap((page) => page.rows) ?? [], [quotes.data]);
+  const marks = useMarks(JSON.stringify([filter, customerId]), rows);
   const empty = <NoQuotes filter={filter} onShowAll={onShowAll} />;
   return (
-    <QueriedRows of={quotes} t={t} more={t('more')} isSought={filter.q !== '' || filter.isOwn} empty={empty}>
-      {(rows) => <QuoteList rows={rows} />}
-    </QueriedRows>
+    <>
+      <QueriedRows of={quotes} t={t} more={t('more')} isSought={filter.q !== '' || filter.isOwn} empty={empty}>
+        {(shown) => <QuoteList rows={shown} marks={marks} />}
+      </QueriedRows>
+      <QuotesAtOnce rows={rows} marks={marks} />
+    </>
   );
 }
 

@@ -6,18 +6,19 @@ import { CompareButton } from '#modules/cart/web/compare-button.tsx';
 import type { DownloadDocuments } from '#modules/cart/web/line-table.tsx';
 import { call } from '#web/calls/call.ts';
 import { notifyFailure } from '#web/errors/notify-failure.ts';
+import { MarkActions, MarkBar, MarkNote } from '#web/lists/mark-bar.tsx';
+import type { Marks } from '#web/lists/use-marks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toasts } from '#web/ui/toasts.ts';
-import styles from './batch-bar.module.css';
 import { BatchDocuments } from './batch-documents.tsx';
 import { FolderQuestion, QuantityQuestion } from './batch-questions.tsx';
+import type { ListedLine } from './listed-line.ts';
 import { SheetButton } from './sheet-button.tsx';
 import type { Batching } from './use-batch.ts';
 import type { ListSheet } from './use-list-sheet.ts';
-import type { Marks } from './use-marks.ts';
 
 export interface BatchBarProps {
-  marks: Marks;
+  marks: Marks<ListedLine>;
   batch: Batching;
   sheet: ListSheet;
   downloadAll: DownloadDocuments | undefined;
@@ -67,15 +68,19 @@ export function BatchBar({
 
   const { isBusy } = batch;
   return (
-    <section className={styles.bar} aria-label={t('batch.label')}>
-      <strong aria-live="polite">{t('batch.marked', { count: ids.length })}</strong>
+    <MarkBar
+      label={t('batch.label')}
+      marked={t('batch.marked', { count: ids.length })}
+      clear={t('batch.none')}
+      onClear={() => marks.set([])}
+    >
       {hasMore && query && (
         <Button look="quiet" compact onClick={() => void markAll()}>
           {t('batch.all')}
         </Button>
       )}
-      {readOnly > 0 && <span className={styles.note}>{t('batch.readOnly', { count: readOnly })}</span>}
-      <fieldset className={styles.actions} disabled={readOnly > 0} aria-label={t('batch.label')}>
+      {readOnly > 0 && <MarkNote>{t('batch.readOnly', { count: readOnly })}</MarkNote>}
+      <MarkActions label={t('batch.label')} disabled={readOnly > 0}>
         <Button compact busy={isBusy} onClick={() => setAsking('folder')}>
           {t('batch.move')}
         </Button>
@@ -96,7 +101,7 @@ export function BatchBar({
         <Button compact look="danger" busy={isBusy} onClick={() => void doAll({ action: 'delete', ids })}>
           {t('batch.delete')}
         </Button>
-      </fieldset>
+      </MarkActions>
       {onQuote && (
         <Button compact look="primary" onClick={() => onQuote(ids)}>
           {t('batch.quote')}
@@ -105,9 +110,6 @@ export function BatchBar({
       <CompareButton ids={ids} />
       <SheetButton sheet={sheet} lines={{ ids }} />
       {downloadAll && <BatchDocuments ids={ids} downloadAll={downloadAll} />}
-      <Button look="quiet" compact onClick={() => marks.set([])}>
-        {t('batch.none')}
-      </Button>
       {asking === 'folder' && (
         <FolderQuestion
           count={ids.length}
@@ -122,6 +124,6 @@ export function BatchBar({
           onClose={() => setAsking(undefined)}
         />
       )}
-    </section>
+    </MarkBar>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DocumentMenu } from '#modules/cart/web/document-menu.tsx';
 import type { DownloadDocuments } from '#modules/cart/web/line-table.tsx';
-import styles from './batch-bar.module.css';
+import { MarkNote } from '#web/lists/mark-bar.tsx';
 
 export interface BatchDocumentsProps {
   ids: readonly string[];
@@ -29,11 +29,7 @@ export function BatchDocuments({ ids, downloadAll }: BatchDocumentsProps): React
           }
         }}
       />
-      {done !== undefined && (
-        <span className={styles.note} role="status">
-          {t('batch.documentsDone', { done, count })}
-        </span>
-      )}
+      {done !== undefined && <MarkNote role="status">{t('batch.documentsDone', { done, count })}</MarkNote>}
     </>
   );
 }

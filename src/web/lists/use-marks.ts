@@ -1,18 +1,22 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
-import type { LineDto } from '#modules/cart/contract.ts';
 import type { RowMarks } from '#web/ui/data-table.tsx';
 
-/** The lines that are marked, by their ids; also such as are not on the page yet. */
-export interface Marks {
-  readonly marked: ReadonlySet<string>;
-  readonly set: (ids: readonly string[]) => void;
-  readonly of: (words: Pick<RowMarks<LineDto>, 'name' | 'allName'>) => RowMarks<LineDto>;
+/** A row that can be marked. */
+export interface Markable {
+  readonly id: string;
 }
 
-/** Which lines of the list are marked; what changes the list takes the marks away with it by another `key`. */
-export function useMarks(key: string, rows: readonly LineDto[]): Marks {
+/** The rows of a list that are marked, by their ids; also such as are not on the page yet. */
+export interface Marks<Row extends Markable> {
+  readonly marked: ReadonlySet<string>;
+  readonly set: (ids: readonly string[]) => void;
+  readonly of: (words: Pick<RowMarks<Row>, 'name' | 'allName'>) => RowMarks<Row>;
+}
+
+/** Which rows of a list are marked; what changes the list takes the marks away with it by another `key`. */
+export function useMarks<Row extends Markable>(key: string, rows: readonly Row[]): Marks<Row> {
   const [kept, setKept] = useState<Kept>({ key, ids: NONE });
-  // Asked for when one marks: that further lines have come is no reason to draw those before them anew.
+  // Asked for when one marks: that further rows have come is no reason to draw those before them anew.
   const known = useRef(rows);
   useEffect(() => {
     known.current = rows;
@@ -31,12 +35,16 @@ interface Keeping {
   readonly setKept: (kept: Kept) => void;
 }
 
-function marksOf(key: string, rows: RefObject<readonly LineDto[]>, { kept, setKept }: Keeping): Marks {
+function marksOf<Row extends Markable>(
+  key: string,
+  rows: RefObject<readonly Row[]>,
+  { kept, setKept }: Keeping,
+): Marks<Row> {
   const ids = kept.key === key ? kept.ids : NONE;
   const set = (next: readonly string[], last?: string) =>
     setKept({ key, ids: new Set(next), ...(last !== undefined && { last }) });
 
-  function markTo(row: LineDto, isMarked: boolean, isRange: boolean): void {
+  function markTo(row: Row, isMarked: boolean, isRange: boolean): void {
     const meant = isRange ? between(rows.current, kept.last, row.id) : [row.id];
     const next = isMarked ? [...ids, ...meant] : [...ids].filter((id) => !meant.includes(id));
     set(next, row.id);
@@ -57,7 +65,7 @@ function marksOf(key: string, rows: RefObject<readonly LineDto[]>, { kept, setKe
 const NONE: ReadonlySet<string> = new Set();
 
 /** The ids from one row to another, whichever stands first; the second alone where the first is not among them. */
-function between(rows: readonly LineDto[], from: string | undefined, to: string): readonly string[] {
+function between(rows: readonly Markable[], from: string | undefined, to: string): readonly string[] {
   const ids = rows.map(({ id }) => id);
   const [start, end] = [ids.indexOf(from ?? ''), ids.indexOf(to)].sort((one, other) => one - other);
   return start === undefined || end === undefined || start < 0 ? [to] : ids.slice(start, end + 1);
