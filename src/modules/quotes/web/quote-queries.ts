@@ -1,15 +1,11 @@
-<<<<<<< HEAD
-
 import { infiniteQueryOptions, keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import { type ListedQuoteDto, quoteRoutes, quoteWhatIfRoutes, type WhatIfBody } from '#modules/quotes/contract.ts';
-
-=======
-
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { type ColleagueDto, type ListedQuoteDto, quoteRoutes } from '#modules/quotes/contract.ts';
-
->>>>>>> bulk
-
+import {
+  type ColleagueDto,
+  type ListedQuoteDto,
+  quoteRoutes,
+  quoteWhatIfRoutes,
+  type WhatIfBody,
+} from '#modules/quotes/contract.ts';
 import { QUOTE_STATES, type QuoteState } from '#modules/quotes/domain/quote-steps.ts';
 import { askedForColleagues } from '#modules/quotes/domain/quotes-at-once.ts';
 import { call } from '#web/calls/call.ts';
