@@ -52,6 +52,7 @@ const READS = [
   'POST /v1/data-sheets',
   'POST /v1/password-links/look',
   'POST /v1/prices/evaluate',
+  'POST /v1/quotes/:id/what-if',
   'POST /v1/technicalDoc/downloadTechnicalDocuments',
 ];
 

@@ -1,0 +1,4 @@
+import { undrawn } from '#lines/shared/undrawn.ts';
+
+/** No solids of this line yet. */
+export const jdDraw = undrawn;
