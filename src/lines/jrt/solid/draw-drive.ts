@@ -1,6 +1,69 @@
-import { refused } from '#kernel/result.ts';
-import type { DrawProduct } from '#modules/drawings/domain/drawn-product.ts';
+import { granted, refused } from '#kernel/result.ts';
+import { shapeOf } from '#lines/jrt/picture/product-shape.ts';
+import type { DrawnProduct, DrawProduct, ProductToDraw } from '#modules/drawings/domain/drawn-product.ts';
+import { turnedModel } from '#modules/drawings/domain/solids/body.ts';
+import type { Turn } from '#modules/drawings/domain/solids/placement.ts';
+import { times, X, Z } from '#modules/drawings/domain/solids/vector.ts';
+import type { DrawnUnit, OutputSide, UnitToDraw } from './drive-frame.ts';
+import { inputBodies } from './input-bodies.ts';
+import { motorBodies } from './motor-bodies.ts';
+import { IN_LINE_TURNS, RIGHT_ANGLE_TURNS } from './mounting-turns.ts';
+import { MissingLetter, type PartReader, readParts } from './read-letters.ts';
+import { rightAngleUnit } from './unit-k.ts';
+import { coaxialUnit } from './unit-r.ts';
 
-/** A gear motor in its mounting position. */
-export const drawDrive: DrawProduct = ({ standing }) =>
-  refused({ missing: { zh: standing.builtInType ?? '', en: standing.builtInType ?? '' } });
+interface UnitKind {
+  readonly draw: (unit: UnitToDraw) => DrawnUnit;
+  readonly turns: Readonly<Record<string, Turn>>;
+}
+
+/** How the gear types are drawn; of those that are not here none is. */
+const UNITS: Readonly<Record<string, UnitKind>> = {
+  R: { draw: coaxialUnit, turns: IN_LINE_TURNS },
+  K: { draw: rightAngleUnit, turns: RIGHT_ANGLE_TURNS },
+};
+
+/** A gear motor in its mounting position; refused where the reference lacks a row of it, which is named. */
+export const drawDrive: DrawProduct = (product, dimensions) => {
+  const read = readParts(dimensions);
+  try {
+    return granted(drawn(product, read));
+  } catch (error) {
+    if (!(error instanceof MissingLetter)) throw error;
+    return refused({ missing: { zh: error.message, en: error.message } });
+  }
+};
+
+function drawn({ parts, standing }: ProductToDraw, read: PartReader): DrawnProduct {
+  const { assembly, input, motor, position, shaftSides, flangeSides, unit: model } = shapeOf(standing);
+  const kind = UNITS[model];
+  if (kind === undefined) throw new MissingLetter(assembly || model);
+  const unit = kind.draw({
+    ...{ model, size: standing.reduceUnitSize ?? '', assembly: assembly.slice(model.length), read },
+    shafts: sidesOf(shaftSides),
+    flanges: sidesOf(flangeSides),
+    flange: chosen(standing.flangeSize),
+    bore: chosen(standing.hollowShaftSize),
+  });
+  const at = unit.motorAt;
+  const driving = motor
+    ? motorBodies({ ...motor, frame: standing.motorSize ?? '', at, read })
+    : inputBodies({ inputType: input, module: standing.inputModule ?? '', at, G: unit.motorFlange, parts, read });
+  const built = {
+    bodies: [...unit.bodies, ...driving.bodies],
+    frames: [...unit.frames, { name: 'MOTOR', place: { at, x: Z, z: times(-1, X) } }, ...driving.frames],
+  };
+  const turn = kind.turns[position];
+  return { model: turn ? turnedModel(turn, built) : built, dimensions: read.told() };
+}
+
+function sidesOf(said: string): readonly OutputSide[] {
+  const named = (['A', 'B'] as const).filter((side) => said.includes(side));
+  return named.length === 0 ? ['A'] : named;
+}
+
+/** A chosen size in mm; undefined where none is. */
+function chosen(code: string | undefined): number | undefined {
+  const size = Number(code);
+  return code === undefined || !(size > 0) ? undefined : size;
+}

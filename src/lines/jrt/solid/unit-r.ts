@@ -1,0 +1,94 @@
+import type { Body } from '#modules/drawings/domain/solids/body.ts';
+import { roundedRectangle } from '#modules/drawings/domain/solids/loop.ts';
+import type { Placement } from '#modules/drawings/domain/solids/placement.ts';
+import { times, X, Z } from '#modules/drawings/domain/solids/vector.ts';
+import { adapterBodies } from './adapter-bodies.ts';
+import type { DrawnUnit, UnitToDraw } from './drive-frame.ts';
+import { flangeOf } from './output-flange.ts';
+import { flangeBodies, footBody } from './plate-bodies.ts';
+import { type LetterReader, MissingLetter } from './read-letters.ts';
+import { shaftBodies } from './shaft-bodies.ts';
+
+/** The output of a unit in line: at the shoulder of its shaft, along the motor, its key up. */
+const OUT: Placement = { at: [0, 0, 0], x: Z, z: X };
+/** Its assemblies, by the letters behind the gear type. */
+const FOOT = ['', '..F'];
+const FLANGE = ['F', '..F'];
+
+/** A coaxial unit in M1: the output along +x, its origin at the shoulder of the shaft, the motor axis h1 below. */
+export function coaxialUnit(unit: UnitToDraw): DrawnUnit {
+  const { assembly, model, read, size } = unit;
+  const hasFoot = FOOT.includes(assembly);
+  const hasFlange = FLANGE.includes(assembly);
+  if (!hasFoot && !hasFlange) throw new MissingLetter(`${model}${assembly}`);
+  const letters = read.part(model, size, hasFlange ? `${model}F` : model, 'unit');
+  const { exact, mm } = letters;
+  const foot = hasFoot ? read.part(model, size, model, 'foot') : undefined;
+  const face = hasFlange ? flangeOf(unit, letters) : undefined;
+  // Of the shoulder to the motor; a thicker flange or one with a higher pilot moves it by as much.
+  const reach = mm('q1') - mm('l') + (face ? face.o1 + face.o2 - (mm('o1') + mm('o2')) : 0);
+  const motorAt = [-reach, 0, -mm('h1')] as const;
+  const box = foot
+    ? { half: foot.mm('K0') / 2, low: -foot.mm('h'), high: foot.mm('p3') - foot.mm('h') }
+    : { half: mm('e') / 2, low: -mm('h'), high: mm('h5') };
+  const shaft = { d: exact('d'), l: exact('l'), l1: exact('l1'), l2: exact('l2'), u: exact('u'), t: exact('t') };
+  return {
+    bodies: [
+      ...(foot ? [footOf(foot, mm('l'))] : []),
+      housing(reach, box, face ? face.o2 : 0),
+      boss(shaft.d),
+      ...adapterBodies(motorAt, mm('G'), reach),
+      ...(face ? flangeBodies(OUT, face) : []),
+      ...shaftBodies('output shaft', OUT, shaft),
+    ],
+    frames: [
+      { name: 'OUT_A', place: OUT },
+      ...(foot ? [{ name: 'FOOT', place: { at: [0, 0, -foot.mm('h')], x: X, z: times(-1, Z) } } as const] : []),
+      ...(face ? [{ name: 'FLANGE', place: OUT }] : []),
+    ],
+    motorAt,
+    motorFlange: mm('G'),
+  };
+}
+
+/** The first hole lies n behind the end of the shaft, the others b behind it; the foot lies around them. */
+function footOf({ exact, mm }: LetterReader, shaftLength: number): Body {
+  const first = shaftLength - exact('n');
+  const middle = first - exact('b') / 2;
+  return footBody({
+    holesAt: [first - exact('b'), first],
+    halfPitch: exact('a') / 2,
+    hole: exact('s'),
+    x: [middle - mm('f') / 2, middle + mm('f') / 2],
+    halfWidth: mm('e') / 2,
+    bottom: -exact('h'),
+    thickness: mm('h4'),
+  });
+}
+
+/** The housing as its envelope: exact in height and width, plausible in shape. */
+function housing(
+  reach: number,
+  { half, high, low }: { readonly half: number; readonly low: number; readonly high: number },
+  flange: number,
+): Body {
+  const outer = roundedRectangle([-half, low], [half, high], Math.min(half, (high - low) / 2) * 0.4);
+  return {
+    ...{ kind: 'prism', name: 'housing', paint: 'housing', place: { at: [0, 0, 0], x: [0, 1, 0], z: X } },
+    ...{ outer, holes: [], from: -reach * 0.85, to: -Math.max(flange, reach * 0.12) },
+  };
+}
+
+/** The cover around the shaft, up to its shoulder. */
+function boss(d: number): Body {
+  const r = d * 0.9;
+  return {
+    ...{ kind: 'revolved', name: 'output cover', paint: 'housing', place: { ...OUT, at: [-d, 0, 0] } },
+    profile: [
+      [0, 0],
+      [r * 1.2, 0],
+      [r, d],
+      [0, d],
+    ],
+  };
+}
