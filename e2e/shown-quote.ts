@@ -35,6 +35,7 @@ export function shownQuote(locale: Locale): OpenQuoteDto {
       orderNumber: '',
       parentName: null,
       lastNo: 2,
+      side: 'C',
       customerRef: 'PO 7-118',
       customerName: '苏州输送机械有限公司',
       assignedName: 'sales-demo',

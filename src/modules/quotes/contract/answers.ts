@@ -138,6 +138,8 @@ const heading = {
   parentName: z.string().nullable(),
   assignedName: z.string().nullable(),
   currency: z.string(),
+  /** On which side of it the reader stands; on none whoever only reads it. */
+  side: z.enum(['C', 'P', 'none']),
   /** The number of the version that was sent last, by either side; 0 before anything was sent. What is worked on is none. */
   lastNo: z.number().int(),
   /** The sum of the offer that stands, without VAT; null without one. */

@@ -179,6 +179,7 @@ export const QUOTE_FIELD_NAMES = {
   'body.lines.*.reason': { zh: '第 {{no}} 行原因', en: 'Reason of entry {{no}}' },
   'body.basisPoints': { zh: '折扣', en: 'Discount' },
   'body.lineNos': { zh: '所选明细', en: 'Chosen lines' },
+  'body.lineNos.*': { zh: '所选明细第 {{no}} 项', en: 'Entry {{no}} of the chosen lines' },
   'body.charges': { zh: '附加费用', en: 'Charges' },
   'body.charges.*.kind': { zh: '附加费用 {{no}} 类别', en: 'Kind of charge {{no}}' },
   'body.charges.*.text': { zh: '附加费用 {{no}} 说明', en: 'What charge {{no}} is for' },

@@ -15,7 +15,7 @@ const whatIf = z.object({
   /** By how much that is less than without the percentage; negative where it is more, as where a lower price was set by hand. */
   less: minor,
   lines: z.array(
-    workingLine.pick({ lineNo: true, unit: true, net: true, light: true, cost: true }).extend({
+    workingLine.pick({ lineNo: true, source: true, unit: true, net: true, light: true, cost: true }).extend({
       /** Whether the percentage holds for the line; else it stays as it stands. */
       isDiscounted: z.boolean(),
     }),

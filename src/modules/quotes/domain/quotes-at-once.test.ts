@@ -25,7 +25,13 @@ describe('of several quotes', () => {
     ['take', 'C', ''],
     ['give-to', 'P', 'a'],
   ] as const)('%s is open to %s by the table of steps', (action, side, ids) => {
-    expect(idsOf(openTo(quotes, action, side))).toBe(ids);
+    const read = quotes.map((one) => ({ ...one, side }));
+    expect(idsOf(openTo(read, action))).toBe(ids);
+  });
+
+  test('a step is open with those alone on whose side the reader stands', () => {
+    const read = quotes.map((one) => ({ ...one, side: one.id === 'a' ? 'none' : 'C' }) as const);
+    expect(idsOf(openTo(read, 'withdraw'))).toBe('ce');
   });
 
   test('those of which something was sent have a paper', () => {

@@ -11,15 +11,12 @@ export type StepAtOnce = (typeof STEPS_AT_ONCE)[number];
 interface Standing {
   readonly state: QuoteState;
   readonly maker: MakerSide;
+  readonly side: MakerSide | 'none';
 }
 
-/** Of some quotes those with which a side may take a step as they stand, in their order. */
-export function openTo<Quote extends Standing>(
-  quotes: readonly Quote[],
-  action: StepAtOnce,
-  side: MakerSide | 'none',
-): readonly Quote[] {
-  return quotes.filter(({ state, maker }) => {
+/** Of some quotes those with which the reader may take a step as they stand, in their order. */
+export function openTo<Quote extends Standing>(quotes: readonly Quote[], action: StepAtOnce): readonly Quote[] {
+  return quotes.filter(({ state, maker, side }) => {
     const step = stepOf(state, action);
     return step !== undefined && maySide(step, side, maker);
   });

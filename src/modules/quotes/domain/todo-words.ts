@@ -11,4 +11,5 @@ export const QUOTE_TODO_WORDS = {
   countered: { zh: '客户还价', en: 'Counter offers' },
   approve: { zh: '待您审批的报价', en: 'Offers for you to approve' },
   expiring: SOON,
+  drafts: { zh: '尚未提交的报价单草稿', en: 'Quote drafts not sent yet' },
 } as const satisfies Readonly<Record<string, BilingualText>>;

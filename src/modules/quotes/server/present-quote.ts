@@ -1,5 +1,6 @@
 import type { Actor } from '#kernel/actor.ts';
 import type { Scope } from '#kernel/scope.ts';
+import { sideOf } from '#kernel/side.ts';
 import type { UsedVersion } from '#modules/prices/server/public.ts';
 import type { ListedQuoteDto, OpenQuoteDto } from '#modules/quotes/contract.ts';
 import type { VersionBody } from '#modules/quotes/domain/quote-body.ts';
@@ -33,7 +34,8 @@ export interface QuoteReader {
 }
 
 /** A quote as it stands in the list. */
-export function presentListed(row: QuoteRow, now: Date, unread: number): ListedQuoteDto {
+export function presentListed(row: QuoteRow, reader: QuoteReader, unread: number): ListedQuoteDto {
+  const { actor, now, scope } = reader;
   const isCurrent = isLastWord(row);
   const {
     id,
@@ -65,6 +67,7 @@ export function presentListed(row: QuoteRow, now: Date, unread: number): ListedQ
       unread,
     },
     number: quoteNumber(row.serial, row.createdAt),
+    side: sideOf(actor, scope, row.organisationId),
     state: shownState(row, now),
     net: isCurrent ? (offer?.net ?? null) : null,
     validUntil: isCurrent ? (offer?.validUntil ?? null) : null,
@@ -101,7 +104,7 @@ async function sharedOf(
   const messages = await messagesRead(db, quote, reader, isProvider);
   const events = await eventsOf(db, id, isProvider);
   return {
-    ...presentListed(quote, reader.now, messages.filter(({ isUnread }) => isUnread).length),
+    ...presentListed(quote, reader, messages.filter(({ isUnread }) => isUnread).length),
     ...{ terms, timeZone, wantedDate, withoutVat: true },
     offer: offer === null || offerNo === null ? null : { no: offerNo, sha256: offerHash ?? '', ...wholeOf(offer) },
     lines: linesTold(quote, products),

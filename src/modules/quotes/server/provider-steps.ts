@@ -88,7 +88,7 @@ export function registerProviderSteps(portal: Portal): void {
       await moveLines(tx, quote, 'reopen');
       await endWorkingOffer(tx, quote.id);
       await markInquired(tx, quote.id, 'Q');
-      return { changes: { offerNo: null, expiresAt: null }, data: { reason } };
+      return { changes: { offerNo: null, expiresAt: null, orderNumber: '' }, data: { reason } };
     },
     { version: 'heeded' },
   );

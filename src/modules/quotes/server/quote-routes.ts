@@ -30,7 +30,7 @@ export function registerQuotes(portal: Portal): void {
     const reach = { readable: listedFor(actor, scope), view: viewOf(actor) };
     const { rows, next } = await pageOfQuotes(db, reach, { state, assignedTo, q, after, pageSize, now });
     const unread = await unreadOf(db, rows, { actor, scope });
-    const listed = rows.map((row) => presentListed(row, now, unread.get(row.id) ?? 0));
+    const listed = rows.map((row) => presentListed(row, { actor, now, scope }, unread.get(row.id) ?? 0));
     return { rows: listed, next: next === null ? null : cursorOf(next) };
   });
 

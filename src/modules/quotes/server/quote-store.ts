@@ -22,7 +22,7 @@ const parent = alias(organisations, 'parent');
 export type QuoteRow = Awaited<ReturnType<typeof listQuotes>>[number];
 export type QuoteLineRow = typeof quoteLines.$inferSelect;
 
-/** Whose quotes are meant, and with whose eyes: a draft is seen by the side that made it. */
+/** Whose quotes are meant, and with whose eyes: what was never sent is seen by the side that made it. */
 export interface QuoteReach {
   readonly readable: Scope['readable'];
   readonly view: QuoteView;
@@ -223,7 +223,7 @@ function rowsOf(db: Db, { view }: QuoteReach) {
 }
 
 function isInReach({ readable, view }: QuoteReach): SQL | undefined {
-  const isSeen = view === 'A' ? undefined : or(ne(quotes.state, 'draft'), eq(quotes.maker, view));
+  const isSeen = view === 'A' ? undefined : or(gt(quotes.lastNo, 0), eq(quotes.maker, view));
   return and(isWithin(quotes.organisationId, readable), isSeen);
 }
 

@@ -45,6 +45,36 @@ describe('what each side sees', () => {
     expect((await open(quote.id, ADMIN)).abilities).toEqual([]);
   });
 
+  test('what was never sent stays with the side that made it, also once it is withdrawn', async () => {
+    const drafted = await quoteDraft(LV1);
+    await step('withdraw', drafted, { version: drafted.version }, LV1);
+    const numbers = async (caller: typeof LV1) =>
+      (await app.call(quoteRoutes.list, {}, caller)).rows.map(({ id }) => id);
+    expect((await app.send(quoteRoutes.open, { params: { id: drafted.id } }, SALES)).statusCode).toBe(404);
+    expect(await numbers(SALES)).not.toContain(drafted.id);
+    expect(await numbers(LV1)).toContain(drafted.id);
+    expect((await open(drafted.id, ADMIN)).state).toBe('withdrawn');
+  });
+
+  test('each quote of the list says on which side of it the reader stands', async () => {
+    const centres = await offered(LV2);
+    const sideTold = async (caller: typeof LV1) =>
+      (await app.call(quoteRoutes.list, {}, caller)).rows.find(({ id }) => id === centres.id)?.side;
+    expect([await sideTold(LV2), await sideTold(LV1), await sideTold(SALES), await sideTold(ADMIN)]).toEqual([
+      ...['C', 'none', 'P', 'none'],
+    ]);
+  });
+
+  test('a reopened quote has no order number: nobody has ordered by it', async () => {
+    const quote = await offered();
+    const { no, sha256 } = quote.offer ?? { no: 0, sha256: '' };
+    const accepted = await step('accept', quote, { offerNo: no, sha256, orderNumber: 'PO-99' }, LV1);
+    expect(accepted.orderNumber).toBe('PO-99');
+    const { version } = await open(quote.id, SALES);
+    const reopened = await step('reopen', accepted, { version, reason: '数量有误' }, SALES);
+    expect([reopened.state, reopened.orderNumber]).toEqual(['requested', '']);
+  });
+
   test('both sides are told of the versions that were sent, never of what is worked on', async () => {
     const versionsTold = async ({ id }: Pick<Quote, 'id'>, caller = LV1) => {
       const { rows } = await app.call(quoteRoutes.list, {}, caller);

@@ -2,13 +2,13 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { organisations, users } from '#modules/accounts/server/public.ts';
-import { quoteApprovalRoutes } from '#modules/quotes/contract.ts';
+import { quoteApprovalRoutes, quoteRoutes } from '#modules/quotes/contract.ts';
 import { ADMIN, LV1, LV2, type Quote, quoteApp, SALES, SALES2 } from '#modules/quotes/testing/quote-app.ts';
 import { todayRoutes } from '#modules/today/contract.ts';
 import type { TestCaller } from '#testing/app.ts';
 import { quotes } from './quote-tables.ts';
 
-const { app, offered, open, organisationOf, request, step } = await quoteApp();
+const { app, draft, offered, open, save, organisationOf, request, step } = await quoteApp();
 const { db } = app.database;
 const DAY = 86_400_000;
 
@@ -49,6 +49,16 @@ describe('what a customer has to do with quotes', () => {
     expect(sections[0]?.rows[0]?.until).toBe((await open(second.id, LV1)).validUntil);
     await clear();
     expect(await read(LV1)).toEqual({ waiting: 0, sections: [] });
+  });
+
+  test('is to go on with drafts: each side with its own', async () => {
+    const mine = await draft(LV1);
+    expect(await told(LV1)).toEqual({ drafts: [mine.number] });
+    expect((await read(LV1)).waiting).toBe(0);
+    const configurationIds = [await save(LV1)];
+    const theirs = await app.call(quoteRoutes.create, { body: { configurationIds } }, SALES);
+    expect(await told(LV1)).toEqual({ drafts: [mine.number] });
+    expect(await told(SALES)).toEqual({ drafts: [theirs.number] });
   });
 
   test('is of a centre customer that customer’s own: a level-1 customer is told of it, and answers it by acting', async () => {

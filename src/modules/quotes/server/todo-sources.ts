@@ -39,6 +39,14 @@ const below = ({ actor, scope: { readable } }: TodoAsker): Reach =>
 /** For whom somebody prices; the administrator reads what others price. */
 const serviced = ({ actor, scope }: TodoAsker): Reach => (viewOf(actor) === 'A' ? 'all' : scope.serviced);
 
+/** Whose drafts somebody goes on with: one's own side's. */
+const drafted = (asker: TodoAsker): Reach => (viewOf(asker.actor) === 'C' ? answered(asker) : asker.scope.serviced);
+
+function isDraftOf(asker: TodoAsker): SQL | undefined {
+  const side = viewOf(asker.actor) === 'C' ? 'C' : 'P';
+  return and(eq(quotes.state, 'draft'), eq(quotes.maker, side), side === 'P' ? isFor(asker) : undefined);
+}
+
 /** Of whom somebody approves offers, by the right to do so. */
 const approved = ({ actor, scope }: TodoAsker): Reach =>
   actor.rights.includes('quotes.approve') ? scope.serviced : [];
@@ -67,9 +75,10 @@ const LISTED = {
   priced: `${QUOTE_PATHS.list}?state=priced`,
   requested: `${QUOTE_PATHS.list}?state=requested`,
   countered: `${QUOTE_PATHS.list}?state=countered`,
+  draft: `${QUOTE_PATHS.list}?state=draft`,
 } as const;
 const ANSWERS = { access: 'quotes.read', waits: true } as const;
-const { answerSoon, answer, centres, price, countered, approve, expiring } = QUOTE_TODO_WORDS;
+const { answerSoon, answer, centres, price, countered, approve, expiring, drafts } = QUOTE_TODO_WORDS;
 
 /** What there is to do with quotes, for either side of them (commerce README §9): an offer stands with those that end soon or with the others. */
 export const QUOTE_TODO: readonly TodoSource[] = [
@@ -103,5 +112,9 @@ export const QUOTE_TODO: readonly TodoSource[] = [
   {
     ...{ ...ANSWERS, id: 'quotes.centres', order: 70, name: centres, all: LISTED.priced, waits: false },
     find: of(below, offers(true, stands)),
+  },
+  {
+    ...{ ...ANSWERS, id: 'quotes.drafts', order: 80, name: drafts, all: LISTED.draft, waits: false },
+    find: of(drafted, (db, isOurs, asker) => awaitingQuotes(db, and(isOurs, isDraftOf(asker)))),
   },
 ];

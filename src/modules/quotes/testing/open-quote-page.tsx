@@ -45,6 +45,7 @@ export const PRICED: CustomerDto = {
     orderNumber: '',
     parentName: null,
     lastNo: 2,
+    side: 'C',
     customerName: 'Suzhou Conveyors',
     assignedName: 'sales-demo',
     net: 1_260_000,

@@ -27,6 +27,7 @@ const QUOTE: ListedQuoteDto = {
     assignedName: null,
     currency: 'CNY',
     lastNo: 2,
+    side: 'C',
   },
   net: 6_445_200,
   unread: 2,

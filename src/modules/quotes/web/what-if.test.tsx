@@ -38,6 +38,7 @@ const toldOf = (basisPoints: number, more: Partial<WhatIfDto> = {}): WhatIfDto =
   lines: [1, 2, 3].map((lineNo) => ({
     ...{ lineNo, unit: 600_000, net: 1_200_000, light: 'near', cost: { unit: 500_000, margin: 1950 } },
     isDiscounted: lineNo < 3,
+    source: 'computed',
   })),
   lowest: { lineNo: 2, light: 'near', margin: 1950 },
   ...more,

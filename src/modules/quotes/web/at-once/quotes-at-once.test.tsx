@@ -20,7 +20,16 @@ afterEach(() => {
 
 function aQuote(no: number, rest: Partial<ListedQuoteDto> = {}): ListedQuoteDto {
   return {
-    ...{ id: `q${no}`, version: no, number: `QT2611-0000${no}`, state: 'requested', maker: 'C', title: '', lastNo: 1 },
+    ...{
+      id: `q${no}`,
+      version: no,
+      number: `QT2611-0000${no}`,
+      state: 'requested',
+      maker: 'C',
+      side: 'C',
+      title: '',
+      lastNo: 1,
+    },
     ...{
       customerRef: '',
       orderNumber: '',
@@ -104,7 +113,7 @@ describe('with the marked quotes', () => {
   });
 
   it('is offered to the provider to take over and to hand over', async () => {
-    const { user } = await open([aQuote(1)], { userAttribute: 'Sales' });
+    const { user } = await open([aQuote(1, { side: 'P' })], { userAttribute: 'Sales' });
     await user.click(boxOf(1));
     expect(offered()).toEqual(['Take over', 'Hand over…', 'PDF', 'Clear selection']);
   });
@@ -175,15 +184,18 @@ describe('withdrawing the marked quotes', () => {
 describe('handing the marked quotes over', () => {
   it('asks for the colleagues of each customer once, and gives each to who was chosen', async () => {
     const people = { q1: ['bo', 'al'], q3: ['al', 'cy'] } as Record<string, readonly string[]>;
-    const { user, asked } = await open([aQuote(1), aQuote(2), aQuote(3, { customerName: 'Bolt' })], {
-      userAttribute: 'Sales',
-      answer: ({ path }) =>
-        path.endsWith('/colleagues')
-          ? { rows: (people[path.split('/')[1] ?? ''] ?? []).map((name) => ({ id: `id-${name}`, name })) }
-          : path.startsWith('quotes/q2/')
-            ? undefined
-            : {},
-    });
+    const { user, asked } = await open(
+      [aQuote(1, { side: 'P' }), aQuote(2, { side: 'P' }), aQuote(3, { side: 'P', customerName: 'Bolt' })],
+      {
+        userAttribute: 'Sales',
+        answer: ({ path }) =>
+          path.endsWith('/colleagues')
+            ? { rows: (people[path.split('/')[1] ?? ''] ?? []).map((name) => ({ id: `id-${name}`, name })) }
+            : path.startsWith('quotes/q2/')
+              ? undefined
+              : {},
+      },
+    );
     await user.click(all());
     await user.click(bar().getByRole('button', { name: 'Hand over…' }));
     const choice = await screen.findByRole('combobox', { name: /New contact/ });

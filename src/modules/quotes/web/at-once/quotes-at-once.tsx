@@ -6,7 +6,7 @@ import { openTo, type StepAtOnce, withPaper } from '#modules/quotes/domain/quote
 import { useQuoteSide } from '#modules/quotes/web/use-quote-side.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import type { Marks } from '#web/lists/use-marks.ts';
-import { QuotesBar, SIDES } from './quotes-bar.tsx';
+import { QuotesBar } from './quotes-bar.tsx';
 import { StepQuestion } from './step-question.tsx';
 import { printing, type Task } from './tasks.ts';
 import { useWorkAtOnce } from './use-work-at-once.ts';
@@ -22,9 +22,8 @@ export function QuotesAtOnce({ rows, marks }: QuotesAtOnceProps): ReactNode {
   const { t, i18n } = useTranslation('quotes');
   const [asked, setAsked] = useState<StepAtOnce>();
   const { work, run, stop, close } = useWorkAtOnce(marks);
-  const side = SIDES[useQuoteSide()];
   const marked = rows.filter(({ id }) => marks.marked.has(id));
-  const open = asked === undefined ? [] : openTo(marked, asked, side);
+  const open = asked === undefined ? [] : openTo(marked, asked);
 
   function runAsked(task: Task): void {
     setAsked(undefined);
@@ -43,7 +42,7 @@ export function QuotesAtOnce({ rows, marks }: QuotesAtOnceProps): ReactNode {
 
   return (
     <>
-      <QuotesBar marked={marked} side={side} onAsk={setAsked} onPrint={print} onClear={() => marks.set([])} />
+      <QuotesBar marked={marked} onAsk={setAsked} onPrint={print} onClear={() => marks.set([])} />
       {asked !== undefined && (
         <StepQuestion
           action={asked}

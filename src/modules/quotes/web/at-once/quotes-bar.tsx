@@ -9,30 +9,25 @@ import {
   type StepAtOnce,
   withPaper,
 } from '#modules/quotes/domain/quotes-at-once.ts';
-import type { QuoteSide } from '#modules/quotes/web/use-quote-side.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { MarkActions, MarkBar, MarkNote } from '#web/lists/mark-bar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { MenuButton } from '#web/ui/menu-button.tsx';
 
-/** The sides of the table of steps. */
-export const SIDES = { customer: 'C', provider: 'P', reader: 'none' } as const satisfies Record<QuoteSide, string>;
-
 interface QuotesBarProps {
   marked: readonly ListedQuoteDto[];
-  side: (typeof SIDES)[QuoteSide];
   onAsk: (action: StepAtOnce) => void;
   onPrint: (language: DocumentLanguage) => void;
   onClear: () => void;
 }
 
 /** What can be done with the marked quotes: what is open to at least one of them. */
-export function QuotesBar({ marked, side, onAsk, onPrint, onClear }: QuotesBarProps): ReactNode {
+export function QuotesBar({ marked, onAsk, onPrint, onClear }: QuotesBarProps): ReactNode {
   const { t } = useTranslation('quotes');
   if (marked.length === 0) return null;
   const label = t('atOnce.label');
   const isTooMany = marked.length > MOST_AT_ONCE;
-  const steps = STEPS_AT_ONCE.filter((action) => openTo(marked, action, side).length > 0);
+  const steps = STEPS_AT_ONCE.filter((action) => openTo(marked, action).length > 0);
   return (
     <MarkBar
       label={label}

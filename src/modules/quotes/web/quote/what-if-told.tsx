@@ -46,7 +46,7 @@ export function WhatIfTold({ quote, told, isBusy, left, onLeave }: WhatIfToldPro
     {
       id: 'holds',
       header: t('whatIf.holds'),
-      cell: ({ isDiscounted }) => t(isDiscounted ? 'whatIf.discounted' : 'whatIf.stays'),
+      cell: (line) => t(`whatIf.${effectOn(line)}`),
     },
     amount('unit'),
     amount('net'),
@@ -101,4 +101,10 @@ export function WhatIfTold({ quote, told, isBusy, left, onLeave }: WhatIfToldPro
       </div>
     </div>
   );
+}
+
+/** What a percentage does to a line: where the price agreed with the customer is lower, that is offered all the same. */
+function effectOn({ isDiscounted, source }: Line): 'agreed' | 'discounted' | 'stays' {
+  if (!isDiscounted) return 'stays';
+  return source === 'agreement' ? 'agreed' : 'discounted';
 }
