@@ -16,7 +16,11 @@ import { VersionChanges } from './version-changes.tsx';
 type Version = OpenQuoteDto['versions'][number];
 
 /** What was sent from one side to the other, as it was sent, the last first. */
-export function QuoteVersions({ quote }: { quote: Pick<OpenQuoteDto, 'id' | 'number' | 'versions'> }): ReactNode {
+export function QuoteVersions({
+  quote,
+}: {
+  quote: Pick<OpenQuoteDto, 'id' | 'number' | 'offer' | 'versions'>;
+}): ReactNode {
   const { t } = useTranslation('quotes');
   const { versions } = quote;
   if (versions.length === 0) return null;
@@ -32,7 +36,7 @@ export function QuoteVersions({ quote }: { quote: Pick<OpenQuoteDto, 'id' | 'num
 }
 
 interface SentVersionProps {
-  quote: Pick<OpenQuoteDto, 'id' | 'number'>;
+  quote: Pick<OpenQuoteDto, 'id' | 'number' | 'offer'>;
   version: Version;
   /** What it is compared with. */
   before: Version | undefined;
@@ -44,7 +48,13 @@ function SentVersion({ quote, version, before }: SentVersionProps): ReactNode {
   const { charges = [], currency, lines, net, note, terms, validUntil } = body;
   const locale = localeOfInterface(i18n);
   const named = t('history.versionOf', { no, kind: t(`history.kind.${kind}`) });
-  const told = [named, dateAndTime(at, locale), net !== null && amountsOf(currency, locale).whole(net)];
+  const isPast = kind === 'offer' && quote.offer?.no !== no;
+  const told = [
+    named,
+    dateAndTime(at, locale),
+    net !== null && amountsOf(currency, locale).whole(net),
+    isPast && t('history.past'),
+  ];
   return (
     <Fold title={told.filter(Boolean).join(' · ')}>
       <div className={styles.part}>
