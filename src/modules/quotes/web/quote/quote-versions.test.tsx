@@ -25,8 +25,10 @@ it('an offer that was recalled, or that a later one took the place of, is told n
   const versions = [aVersion(1, 'request'), aVersion(2, 'offer'), aVersion(3, 'offer')];
   const about = { id: 'q1', number: 'QT2611-00042', versions };
   const toldWith = async (offer: OpenQuoteDto['offer']) => {
-    await renderScreen(<QuoteVersions quote={{ ...about, offer }} />, { locale: 'en', namespaces: ['quotes'] });
-    const told = screen.getAllByText(/^Version \d/).map(({ textContent }) => /no longer stands/.test(textContent));
+    await renderScreen(<QuoteVersions quote={{ ...about, offer }} />, { locale: 'en', namespaces: ['quotes', 'cart'] });
+    const told = (await screen.findAllByText(/^Version \d, .*2026/, { selector: 'summary' })).map(({ textContent }) =>
+      /no longer stands/.test(textContent),
+    );
     cleanup();
     return told;
   };
