@@ -41,10 +41,12 @@ export interface RouteContract<
   readonly mostValues?: number;
   /** Set where the specification posts a form (spec 000 §7); JSON is taken everywhere. */
   readonly takesForms?: true;
+  /** What a visitor is told instead of the usual call to sign in, where the specification has a sentence of its own. */
+  readonly signInRefusal?: string;
   /** The action under which an administrator's reading of business objects is written down (product decisions §1). */
   readonly audited?: string;
-  /** Set when the answer is a file of this media type instead of an envelope. */
-  readonly file?: string;
+  /** Set when the answer is a file of this media type, or of one of these, instead of an envelope. */
+  readonly file?: string | readonly string[];
   /** Set when the body is a file as it is, read piece by piece: which media types it may have, and how many bytes. */
   readonly upload?: UploadLimits;
   /** Set when the answer is a stored file of any type, sent piece by piece. */
@@ -80,13 +82,14 @@ export type FieldNames = Readonly<Record<string, BilingualText>>;
 
 type RouteKind = {
   fieldNames?: FieldNames;
+  signInRefusal?: string;
   audited?: string;
   mostBytes?: number;
   mostValues?: number;
   takesForms?: true;
   requestHeaders?: HeaderTexts;
   answerHeaders?: HeaderTexts;
-  file?: string;
+  file?: string | readonly string[];
   upload?: UploadLimits;
   download?: true;
   immutable?: true;

@@ -6,7 +6,7 @@ import { isUuid } from '#kernel/ids.ts';
 import { isAllowed } from '#kernel/permission.ts';
 import { NOBODY, type Scope, scopeFrom } from '#kernel/scope.ts';
 import type { Db } from './database.ts';
-import { Failure } from './failures.ts';
+import { Failure, type FailureCode } from './failures.ts';
 import { noteActor } from './logging/request-facts.ts';
 import type { Portal } from './portal.ts';
 
@@ -17,17 +17,22 @@ import type { Portal } from './portal.ts';
 export async function authorize(
   portal: Portal,
   owner: Db,
-  access: string,
+  { access, signInRefusal }: Pick<RouteContract, 'access' | 'signInRefusal'>,
   { token, request }: { token: string | undefined; request: FastifyRequest },
 ): Promise<Actor | undefined> {
   const actor = token === undefined ? undefined : await portal.findActor(owner, token);
   if (actor) noteActor(request, actor);
   portal.clients.learn(request.raw, actor?.id);
   if (access === 'public') return actor?.mustChangePassword ? undefined : actor;
-  if (actor === undefined) throw new Failure(token === undefined ? 'session.missing' : 'session.expired');
+  if (actor === undefined) throw new Failure(token === undefined ? visitorRefusal(signInRefusal) : 'session.expired');
   if (actor.mustChangePassword && access !== 'session.own') throw new Failure('password.must-change');
   if (!isAllowed(portal.modules.permissions.get(access) ?? [], actor)) throw new Failure('access.refused');
   return actor;
+}
+
+/** What a visitor is told: a route that has words of its own lists them among its refusals. */
+function visitorRefusal(own: string | undefined): FailureCode {
+  return (own as FailureCode | undefined) ?? 'session.missing';
 }
 
 /**

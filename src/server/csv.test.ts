@@ -32,3 +32,7 @@ test.each([
 test.each(['a; b', 'a\tb', '1;2', '1-1', 'a=b', 'x@y.z', "'=1"])('%j stays as it is', (text) => {
   expect(csvOf([[text]])).toBe(`\uFEFF"${text}"\r\n`);
 });
+
+test('a number stays one, below zero too', () => {
+  expect(csvOf([['h', 130, -12.5]])).toBe('\uFEFF"h",130,-12.5\r\n');
+});

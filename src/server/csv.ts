@@ -6,12 +6,13 @@ const FORMULA = /(^|[;\t\r\n])( *)(?=[=+\-@＝＋－＠])/g;
 /** What they drop at the beginning to look at what comes after it. */
 const DROPPED = /^[\t\r\n]/;
 
-/** A table as CSV (RFC 4180) that spreadsheets open in UTF-8: every cell quoted, none of them a formula. */
-export function csvOf(rows: readonly (readonly string[])[]): string {
+/** A table as CSV (RFC 4180) that spreadsheets open in UTF-8: every text quoted, none of them a formula; a number stays one. */
+export function csvOf(rows: readonly (readonly (string | number)[])[]): string {
   return `\uFEFF${rows.map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')}`;
 }
 
-function cellOf(text: string): string {
+function cellOf(text: string | number): string {
+  if (typeof text === 'number') return String(text);
   const harmless = text.replace(FORMULA, "$1'$2").replace(DROPPED, "'$&");
   return `"${harmless.replaceAll('"', '""')}"`;
 }

@@ -64,13 +64,8 @@ export function deadlineOf(request: FastifyRequest, { waited, thread }: Stay): D
   return new Deadline(DEADLINE_MS - waited - (senders.get(request)?.spent ?? 0), thread);
 }
 
-function ask(
-  portal: Portal,
-  owner: Db,
-  { access }: RouteContract,
-  request: FastifyRequest,
-): Promise<Actor | undefined> {
-  return authorize(portal, owner, access, { token: bearerToken(request), request });
+function ask(portal: Portal, owner: Db, route: RouteContract, request: FastifyRequest): Promise<Actor | undefined> {
+  return authorize(portal, owner, route, { token: bearerToken(request), request });
 }
 
 /** The opaque token of a request, if it carries one. */

@@ -14,6 +14,7 @@ import { isOutOfReach } from './database/out-of-reach.ts';
 import type { Database, Db } from './database.ts';
 import { FAILURES, Failure, type FailureIssue } from './failures.ts';
 import { type StoredFile, sendStored } from './files/stored-file.ts';
+import { type FileAnswer, fileOf, type LateFile, sendFile } from './http/file-answer.ts';
 import { goneSignal } from './http/gone-signal.ts';
 import { parseInput } from './http/parse-input.ts';
 import { leaveBodies, readBody } from './http/read-body.ts';
@@ -38,17 +39,6 @@ declare module 'fastify' {
 
 type OutputOf<Schema> = Schema extends z.ZodType ? z.output<Schema> : never;
 type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : never;
-
-/** A file answer: its bytes and the name it is saved under (an RFC 6266 content-disposition value). */
-export interface FileAnswer {
-  readonly bytes: Uint8Array;
-  readonly disposition: string;
-}
-
-/** A file that is still being made, such as by a job: whoever waits for it does so outside of the limiter. */
-export interface LateFile {
-  readonly file: Promise<FileAnswer>;
-}
 
 /** An answer that is worked out while the client still sends, outside of the limiter. */
 export interface LateAnswer<Result> {
@@ -83,7 +73,7 @@ export interface RequestContext<Route extends RouteContract> {
 
 type Answer<Route extends RouteContract> = Route extends { immutable: true }
   ? PreparedAnswer
-  : Route extends { file: string }
+  : Route extends { file: string | readonly string[] }
     ? FileAnswer | LateFile
     : Route extends { download: true }
       ? StoredFile
@@ -106,6 +96,7 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
   if (route.audited !== undefined && !isAuditAction(portal.modules, route.audited))
     throw new Error(`${route.path}: unknown action ${route.audited}`);
   portal.served.push(route);
+  const types = [route.file ?? []].flat();
   const place = (options: RouteOptions) => {
     if (route.upload === undefined) portal.http.route(options);
     else
@@ -162,13 +153,13 @@ export function serve<Route extends RouteContract>(portal: Portal, route: Route,
     const file = route.file === undefined || route.immutable ? undefined : fileOf(answer as FileAnswer | LateFile);
     await auditRead(portal, owner, route, { actor, read, input, request });
     reply.header('cache-control', cacheControl(route));
-    return file ? async () => sendFile(reply, route.file ?? '', await file) : sendingOf(answer, request, reply);
+    return file ? async () => sendFile(request, reply, types, await file) : sendingOf(answer, request, reply);
   }
 
   /** What sends an answer that is there, or makes it while the client still sends. */
   function sendingOf(answer: unknown, request: FastifyRequest, reply: FastifyReply): Send {
     if (route.immutable)
-      return () => sendPrepared(request, reply.type(route.file ?? JSON_TYPE), answer as PreparedAnswer);
+      return () => sendPrepared(request, reply.type(types[0] ?? JSON_TYPE), answer as PreparedAnswer);
     if (route.download) return () => sendStored(reply, answer as StoredFile);
     const declared = (result: unknown) => (route.asWritten ? result : route.result.parse(result));
     const bodyOf = (result: unknown) => Buffer.from(JSON.stringify(wrap(route, declared(result))));
@@ -231,17 +222,6 @@ const PLATFORM_FAILURES: Readonly<Record<string, FailureFacts>> = FAILURES;
 
 function wrap(route: RouteContract, result: unknown): Envelope {
   return { code: 0, result, description: '', message: '', ...(route.legacyData && { data: result }) };
-}
-
-/** A file that is there or will be; that it will not be is heard where it is waited for. */
-function fileOf(answer: FileAnswer | LateFile): Promise<FileAnswer> {
-  const file = 'file' in answer ? answer.file : Promise.resolve(answer);
-  file.catch(() => undefined);
-  return file;
-}
-
-function sendFile(reply: FastifyReply, mediaType: string, file: FileAnswer): FastifyReply {
-  return reply.header('content-disposition', file.disposition).type(mediaType).send(Buffer.from(file.bytes));
 }
 
 function cacheControl(route: RouteContract): string {

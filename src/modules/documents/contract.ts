@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
 import { LOCALES } from '#kernel/locale.ts';
 import { asClientsSend, savedFormExtras, savedFormWith } from '#modules/configurator/contract.ts';
+import { DRAWING_TYPES } from './domain/drawing-formats.ts';
 import { DOCUMENT_PARTS } from './domain/mailing.ts';
 
 export { type DocumentMailDto, documentMailRoutes, noSendRoutes } from './contract/mails.ts';
@@ -69,6 +70,20 @@ export const documentRoutes = {
     result: z.unknown(),
     file: 'application/pdf',
     errors: ['document.empty', 'document.repeated', 'record.unknown', ...REFUSALS],
+  }),
+  drawing: defineRoute({
+    method: 'GET',
+    path: '/v1/configurations/:id/drawings/:format',
+    access: 'documents.download',
+    signInRefusal: 'drawing.sign-in',
+    audited: 'document.download',
+    summary:
+      'A drawing of a saved configuration: `step` for CAD (AP214), `glb` to look at, `csv` for its dimensions in mm; If-None-Match answers 304 while it is the same',
+    params: z.strictObject({ id: z.uuid(), format: z.string().max(20) }),
+    result: z.unknown(),
+    file: Object.values(DRAWING_TYPES),
+    answerHeaders: { ETag: 'The digest of the file' },
+    errors: ['drawing.sign-in', 'drawing.unknown-format', 'drawing.missing-dimension', 'record.unknown', ...REFUSALS],
   }),
   mine: defineRoute({
     method: 'GET',

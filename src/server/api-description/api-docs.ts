@@ -62,7 +62,7 @@ function groupSection(name: string, routes: readonly RouteContract[], known: Kno
 
 function routeArticle(route: RouteContract, known: Known | undefined): string {
   const described = describeRoute(route, known);
-  const fileAnswered = route.file ?? (route.download && '*/*');
+  const fileAnswered = route.download ? '*/*' : route.file && [route.file].flat().join(', ');
   const access = route.access === 'public' ? 'open' : `needs a token, ${escapeHtml(route.access)}`;
   return `<details><summary><span class="method ${route.method.toLowerCase()}">${route.method}</span> <code>/api${escapeHtml(route.path)}</code>
 <span class="gist">${escapeHtml(route.summary)}</span></summary>

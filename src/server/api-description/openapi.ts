@@ -96,7 +96,7 @@ export function describeRoute(route: RouteContract, known?: Known) {
 
 function answerContent(route: RouteContract, known: Known | undefined) {
   if (route.download) return fileContent(['*/*']);
-  if (route.file) return fileContent([route.file]);
+  if (route.file) return fileContent([route.file].flat());
   return { 'application/json': { schema: envelopeOf(route, known) } };
 }
 

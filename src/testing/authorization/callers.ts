@@ -62,7 +62,8 @@ export function refusalOf(
   caller: Caller,
 ): FailureCode | undefined {
   if (route.access === 'public') return caller.role === undefined ? undefined : actingRefusalOf(route, caller);
-  if (caller.role === undefined) return 'session.missing';
+  // The catalogue of refusals knows every code a contract lists, as the test of the routes holds.
+  if (caller.role === undefined) return (route.signInRefusal as FailureCode | undefined) ?? 'session.missing';
   const roles = permissions.get(route.access);
   if (roles === undefined) throw new Error(`${route.path}: unknown access`);
   const actor = { id: '', username: '', role: caller.role, organisationId: '' };

@@ -17,6 +17,18 @@ function offeredTo<Language extends DocumentLanguage>(locale: Locale, all: reado
   return [...all.filter((language) => language === locale), ...all.filter((language) => language !== locale)];
 }
 
+/** Another file that is had beside a document, such as a drawing. */
+export interface OtherFile {
+  readonly id: string;
+  readonly label: string;
+  /** What stands above it and those of the same group. */
+  readonly group: string;
+  /** What is said while it is fetched. */
+  readonly started: string;
+  /** Downloads it. Throws `CallError` if it could not be had. */
+  readonly download: () => Promise<void>;
+}
+
 export interface DocumentMenuProps<Language extends DocumentLanguage = DocumentLanguage> {
   label: ReactNode;
   /** The name of the button where its label is not enough. */
@@ -31,6 +43,8 @@ export interface DocumentMenuProps<Language extends DocumentLanguage = DocumentL
   download: (language: Language, withAnnexes: boolean) => Promise<void>;
   /** Asks to whom the document is to be sent by mail; left out where it cannot be sent. */
   onMail?: (() => void) | undefined;
+  /** What else can be had of the product; asked while the menu is open. */
+  others?: (() => readonly OtherFile[]) | undefined;
 }
 
 export interface DownloadMenuProps<Language extends DocumentLanguage> extends DocumentMenuProps<Language> {
@@ -69,6 +83,7 @@ function DownloadMenuIn<Language extends DocumentLanguage>({
   started,
   hasAnnexes = false,
   onMail,
+  others,
   t,
   locale,
   ...button
@@ -76,11 +91,11 @@ function DownloadMenuIn<Language extends DocumentLanguage>({
   const [isBusy, setBusy] = useState(false);
   const [withAnnexes, setAnnexes] = useState(false);
 
-  async function downloadAndTell(language: Language): Promise<void> {
-    toasts.show({ tone: 'info', text: started });
+  async function fetchAndTell({ download: fetchIt, started: text }: Pick<OtherFile, 'download' | 'started'>) {
+    toasts.show({ tone: 'info', text });
     setBusy(true);
     try {
-      await download(language, withAnnexes);
+      await fetchIt();
       toasts.show({ tone: 'success', text: t('download.done') });
     } catch (error) {
       notifyFailure(error, t, { prefix: t('download.failed') });
@@ -93,7 +108,7 @@ function DownloadMenuIn<Language extends DocumentLanguage>({
     const inEach = offeredTo(locale, languages).map((language) => ({
       id: language,
       label: t(`document.${language}`),
-      onSelect: () => void downloadAndTell(language),
+      onSelect: () => void fetchAndTell({ started, download: () => download(language, withAnnexes) }),
     }));
     const annexes = {
       id: 'annexes',
@@ -106,6 +121,7 @@ function DownloadMenuIn<Language extends DocumentLanguage>({
       ...inEach,
       ...(hasAnnexes ? [annexes] : []),
       ...(onMail ? [{ id: 'mail', label: t('action.mail'), onSelect: onMail }] : []),
+      ...(others?.() ?? []).map((file) => ({ ...file, onSelect: () => void fetchAndTell(file) })),
     ];
   }
   return <MenuButton {...button} busy={isBusy} items={items} />;

@@ -303,6 +303,15 @@ describe('a line', () => {
     expect(screen.queryByRole('link', { name: /^Edit/ })).toBeNull();
   });
 
+  it('has its drawings beside its document', async () => {
+    const { user, drawing } = await openList(() => page([LINE]));
+    await user.click(await screen.findByRole('button', { name: `Data sheet of ${LINE.productName}` }));
+    const group = screen.getByRole('group', { name: 'Drawing' });
+    await user.click(within(group).getByRole('menuitem', { name: '3D model' }));
+    expect(drawing).toHaveBeenCalledWith(LINE.id);
+    await waitFor(() => expect(toasts.visible().map(({ text }) => text)).toContain('Download success'));
+  });
+
   it('has its document in either language or both, and says when it could not be had', async () => {
     const download = vi.fn(async () => Promise.reject(new CallError('network', 0, '')));
     const { user } = await openList(() => page([LINE]), download);

@@ -21,6 +21,7 @@ import {
   type DownloadDocument,
   type DownloadDocuments,
   type DownloadInstructions,
+  type DrawingsOfLine,
   LineTable,
   type MailLine,
   type ShareLine,
@@ -43,6 +44,8 @@ export interface LineListPageProps {
   onShare?: ShareLine;
   /** Asks to whom the document of one of the lines is to be sent by mail. */
   onMail?: MailLine;
+  /** The drawings that can be had of one of the lines. */
+  drawings?: DrawingsOfLine;
   /** Downloads the operating instructions of a product line. */
   instructions?: DownloadInstructions;
   /** Asks for prices of the marked lines. */
@@ -55,6 +58,7 @@ export function LineListPage({
   downloadAll,
   onShare,
   onMail,
+  drawings,
   instructions,
   onQuote,
 }: LineListPageProps): ReactNode {
@@ -89,6 +93,7 @@ export function LineListPage({
         downloadAll={downloadAll}
         onShare={onShare}
         onMail={onMail}
+        drawings={drawings}
         instructions={instructions}
         onQuote={onQuote}
         onShowAll={clear}
@@ -127,6 +132,7 @@ interface LineListProps {
   downloadAll: DownloadDocuments | undefined;
   onShare: ShareLine | undefined;
   onMail: MailLine | undefined;
+  drawings: DrawingsOfLine | undefined;
   instructions: DownloadInstructions | undefined;
   onQuote: LineListPageProps['onQuote'] | undefined;
   onShowAll: () => void;
@@ -140,6 +146,7 @@ function LineList({
   downloadAll,
   onShare,
   onMail,
+  drawings,
   instructions,
   onQuote,
   onShowAll,
@@ -176,6 +183,7 @@ function LineList({
         download={download}
         onShare={onShare}
         onMail={onMail}
+        drawings={drawings}
         instructions={instructions}
       />
       <PriceNote rows={rows} />

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { Locale } from '#kernel/locale.ts';
 import type { LineDto } from '#modules/cart/contract.ts';
 import { useUnitSystem } from '#modules/configurator/web/public.ts';
@@ -8,23 +8,21 @@ import type { UnitSystem } from '#product/unit-system.ts';
 import { dateAndTime } from '#web/language/date-and-time.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import type { Marks } from '#web/lists/use-marks.ts';
-import { buttonClass } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
-import { Icon, type IconName } from '#web/ui/icons.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
-import { type DocumentLanguage, DocumentMenuIn } from './document-menu.tsx';
+import type { DocumentLanguage, OtherFile } from './document-menu.tsx';
 import { FittingCodes } from './line-fittings.tsx';
 import styles from './line-table.module.css';
 import { ACTIONS_WIDTH, widthOf } from './list/column-widths.ts';
 import { EditableText } from './list/editable-text.tsx';
 import { figureColumns } from './list/figure-columns.tsx';
 import { FolderNames } from './list/folder-names.tsx';
+import { LineActions } from './list/line-actions.tsx';
 import { useListColumns } from './list/list-menus.tsx';
-import { type ListedLine, pathOf } from './list/listed-line.ts';
+import type { ListedLine } from './list/listed-line.ts';
 import { priceColumn } from './list/price-column.tsx';
 import { ReleaseTag } from './list/release-tag.tsx';
-import { RowMenu } from './list/row-menu.tsx';
 import type { ListWords } from './list/row-words.ts';
 import type { Batching } from './list/use-batch.ts';
 import { type LineWriting, useLineWriting } from './list/use-line-writing.ts';
@@ -52,6 +50,9 @@ export type DownloadDocuments = (
   },
 ) => Promise<void>;
 
+/** The drawings that can be had of a saved line. */
+export type DrawingsOfLine = (line: Pick<LineDto, 'id' | 'productName'>) => readonly OtherFile[];
+
 /** Shares a saved line under a link. */
 export type ShareLine = (line: Pick<LineDto, 'id' | 'productName' | 'version'>) => void;
 
@@ -65,6 +66,7 @@ export interface LineTableProps {
   download: DownloadDocument;
   onShare?: ShareLine | undefined;
   onMail?: MailLine | undefined;
+  drawings?: DrawingsOfLine | undefined;
   instructions?: DownloadInstructions | undefined;
 }
 
@@ -72,7 +74,16 @@ export interface LineTableProps {
 const WHOLE_UP_TO = 25;
 
 /** Saved configurations in the columns a person chose, with what can be done to each. */
-export function LineTable({ rows, marks, batch, download, onShare, onMail, instructions }: LineTableProps): ReactNode {
+export function LineTable({
+  rows,
+  marks,
+  batch,
+  download,
+  onShare,
+  onMail,
+  drawings,
+  instructions,
+}: LineTableProps): ReactNode {
   const { t } = useTranslation('cart');
   const placing = usePlacing(rows);
   const writing = useLineWriting();
@@ -95,6 +106,7 @@ export function LineTable({ rows, marks, batch, download, onShare, onMail, instr
         download={download}
         onShare={onShare}
         onMail={onMail}
+        drawings={drawings}
         instructions={instructions}
         onOpen={(path) => void navigate(path)}
         t={t}
@@ -102,7 +114,7 @@ export function LineTable({ rows, marks, batch, download, onShare, onMail, instr
         isNarrow={isNarrow}
       />
     ),
-    [batch, placing, download, onShare, onMail, instructions, navigate, t, locale, isNarrow],
+    [batch, placing, download, onShare, onMail, drawings, instructions, navigate, t, locale, isNarrow],
   );
   return (
     <>
@@ -213,61 +225,6 @@ function By({ line: { actorName, customerName } }: { line: ListedLine }): ReactN
   return (
     <span className={classes(styles.words, styles.short)} title={names}>
       {names}
-    </span>
-  );
-}
-
-interface LineActionsProps {
-  line: ListedLine;
-  batch: Batching;
-  placing: Placing;
-  download: DownloadDocument;
-  onShare: ShareLine | undefined;
-  onMail: MailLine | undefined;
-  instructions: DownloadInstructions | undefined;
-  onOpen: (path: string) => void;
-  t: ListWords;
-  locale: Locale;
-  isNarrow: boolean;
-}
-
-/** What can be done to a line: in words on a card, as pictures on the one line of a row. */
-function LineActions({ line, download, onMail, locale, isNarrow, ...more }: LineActionsProps): ReactNode {
-  const { t } = more;
-  const said = (words: string, picture: IconName) => (isNarrow ? words : <Icon name={picture} size={18} />);
-  const hint = (words: string) => (isNarrow ? undefined : words);
-  return (
-    <span className={styles.actions}>
-      {line.abilities.edit && (
-        <Link
-          to={pathOf(line)}
-          className={buttonClass('quiet', true)}
-          aria-label={t('action.editNamed', { name: line.productName })}
-          title={hint(t('action.edit'))}
-        >
-          {said(t('action.edit'), 'edit')}
-        </Link>
-      )}
-      <DocumentMenuIn
-        label={said(t('action.document'), 'sheet')}
-        name={t('action.documentNamed', { name: line.productName })}
-        title={hint(t('action.document'))}
-        compact
-        hasAnnexes
-        t={t}
-        locale={locale}
-        download={(language, withAnnexes) => download(line, language, withAnnexes)}
-        onMail={onMail && (() => onMail(line))}
-      />
-      {line.abilities.edit && (
-        <RowMenu
-          line={line}
-          locale={locale}
-          label={said(t('action.more'), 'more')}
-          title={hint(t('action.more'))}
-          {...more}
-        />
-      )}
     </span>
   );
 }

@@ -22,6 +22,9 @@ export const DOCUMENTS = {
   failures: {
     'document.empty': { status: 422, envelope: 422 },
     'document.repeated': { status: 400, envelope: 400 },
+    'drawing.sign-in': { status: 401, envelope: 401 },
+    'drawing.unknown-format': { status: 404, envelope: 404 },
+    'drawing.missing-dimension': REFUSED,
     'document-mail.no-address': REFUSED,
     'document-mail.address': REFUSED,
     'document-mail.too-many': REFUSED,

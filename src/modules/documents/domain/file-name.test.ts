@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { batchZipName, technicalFileName, uniqueFileNames } from './file-name.ts';
+import { batchZipName, drawingFileName, technicalFileName, uniqueFileNames } from './file-name.ts';
 
 describe('the name of a technical document', () => {
   test.each([
@@ -25,6 +25,21 @@ describe('the name of a technical document', () => {
     const name = technicalFileName('减速电机'.repeat(100), 'zh-cn');
     expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(255);
     expect(name).toMatch(/^(减速电机)+.*-技术文件\.pdf$/);
+  });
+});
+
+describe('the name of a drawing', () => {
+  test.each([
+    ['step', 'en', 'JRTR37-3D.step'],
+    ['glb', 'zh-cn', 'JRTR37-3D.glb'],
+    ['csv', 'en', 'JRTR37-dimensions.csv'],
+    ['csv', 'zh-cn', 'JRTR37-外形尺寸.csv'],
+  ] as const)('as %s in %s is %s', (format, locale, expected) => {
+    expect(drawingFileName('JRTR37', format, locale)).toBe(expected);
+  });
+
+  test('holds no sign a file name could not have', () => {
+    expect(drawingFileName('a/b"\n', 'step', 'en')).toBe('a-b-3D.step');
   });
 });
 

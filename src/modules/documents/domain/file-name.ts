@@ -1,7 +1,9 @@
 import type { Locale } from '#kernel/locale.ts';
+import type { DrawingFormat } from './drawing-formats.ts';
 
 const SUFFIX = { en: '-technical file', 'zh-cn': '-技术文件' } as const satisfies Record<Locale, string>;
 const UNKNOWN = { en: 'unknown product', 'zh-cn': '未知产品' } as const satisfies Record<Locale, string>;
+const DIMENSIONS = { en: '-dimensions', 'zh-cn': '-外形尺寸' } as const satisfies Record<Locale, string>;
 const BATCH = { en: 'technical files.zip', 'zh-cn': '技术文件.zip' } as const satisfies Record<Locale, string>;
 
 /** File systems take 255 bytes of UTF-8; suffix, number and extension need the rest. */
@@ -10,6 +12,12 @@ const LONGEST_STEM = 200;
 /** The name of one product's technical document: `{productName}-technical file.pdf` (spec 000 §7, spec 001 §7). */
 export function technicalFileName(productName: string | null | undefined, locale: Locale): string {
   return `${safeStem(productName ?? '') || UNKNOWN[locale]}${SUFFIX[locale]}.pdf`;
+}
+
+/** The name of one product's drawing: `{productName}-3D.step`, its dimensions as a table. */
+export function drawingFileName(productName: string, format: DrawingFormat, locale: Locale): string {
+  const suffix = format === 'csv' ? DIMENSIONS[locale] : '-3D';
+  return `${safeStem(productName) || UNKNOWN[locale]}${suffix}.${format}`;
 }
 
 /** The default name of a batch download's zip (spec 000 §7; the name itself is not shown there). */

@@ -1,4 +1,5 @@
 import type { Job } from '#server/jobs/job.ts';
+import type { work as draw } from './drawings/drawing-job.ts';
 import type { work as printInstructions } from './instructions-job.ts';
 import type { work } from './technical-pdf-job.ts';
 
@@ -6,6 +7,13 @@ import type { work } from './technical-pdf-job.ts';
 export const TECHNICAL_PDF: Job<typeof work> = {
   name: 'technical-pdf',
   entry: '#modules/documents/server/technical-pdf-job.ts',
+  longestMs: 30_000,
+};
+
+/** Draws a product. */
+export const DRAWING: Job<typeof draw> = {
+  name: 'drawing',
+  entry: '#modules/documents/server/drawings/drawing-job.ts',
   longestMs: 30_000,
 };
 

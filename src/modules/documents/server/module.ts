@@ -5,8 +5,9 @@ import type { ServerModule } from '#server/module.ts';
 import { registerDocuments } from './document-routes.ts';
 import { forgetDocuments } from './document-store.ts';
 import { FILES_OF_DOCUMENTS } from './document-tables.ts';
+import { registerDrawings } from './drawings/drawing-routes.ts';
 import { registerInstructions } from './instruction-routes.ts';
-import { INSTRUCTIONS_PDF, TECHNICAL_PDF } from './jobs.ts';
+import { DRAWING, INSTRUCTIONS_PDF, TECHNICAL_PDF } from './jobs.ts';
 import en from './locales/en.json' with { type: 'json' };
 import zh from './locales/zh-cn.json' with { type: 'json' };
 import { forgetDocumentMails } from './mailing/document-mail-store.ts';
@@ -22,19 +23,20 @@ import mailsZh from './mails/zh-cn.json' with { type: 'json' };
 import { registerMyDocuments } from './my-document-routes.ts';
 import { DOCUMENT_RECORDS } from './personal-records.ts';
 
-/** Technical documents as PDF, to be downloaded and sent by mail. */
+/** Technical documents as PDF, to be downloaded and sent by mail, and drawings. */
 export const documentsModule: ServerModule = {
   name: 'documents',
   declares: DOCUMENTS,
   failureTexts: { 'zh-cn': zh, en },
   mailWords: { 'zh-cn': mailsZh, en: mailsEn },
-  jobs: [TECHNICAL_PDF, INSTRUCTIONS_PDF],
+  jobs: [TECHNICAL_PDF, INSTRUCTIONS_PDF, DRAWING],
   jobKinds: [SEND_DOCUMENT],
   async register(portal) {
     await holdNoSendKey(portal);
     const releases = releasesOf(portal);
     registerDocuments(portal, releases);
     registerInstructions(portal, releases);
+    registerDrawings(portal, releases);
     registerMyDocuments(portal);
     registerSending(portal, releases);
     registerMyMails(portal);

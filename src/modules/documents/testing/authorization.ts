@@ -14,6 +14,15 @@ export const rows: readonly Row[] = [
     make: addLine,
     input: (_, ids) => ({ body: ids.map((id) => ({ productConfig: { id } })) }),
   },
+  {
+    kind: 'record',
+    effect: 'read',
+    route: documentRoutes.drawing,
+    make: addLine,
+    input: (_, id) => ({ params: { id, format: 'csv' } }),
+    // Whether the reference has what the sample product needs is no matter of who asks.
+    says: ['drawing.missing-dimension'],
+  },
   { kind: 'call', route: documentRoutes.mine, input: NOTHING },
   {
     kind: 'call',

@@ -39,6 +39,8 @@ describe('the data sheet of what stands configured', () => {
     });
     const { asked, user } = await openOverview(aFile);
     await user.click(await screen.findByRole('button', { name: 'Data sheet' }));
+    // What is not saved has no drawings.
+    expect(screen.getAllByRole('menuitem')).toHaveLength(3);
     await user.click(screen.getByRole('menuitem', { name: 'Chinese and English' }));
     await waitFor(() => expect(saved).toEqual(['JRTKAF67-technical file.pdf']));
     const [body] = asked;

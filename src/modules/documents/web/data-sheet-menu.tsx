@@ -8,15 +8,17 @@ import { DOCUMENT_MAIL } from '#product/configuration.ts';
 import { downloadDataSheet } from './download-data-sheet.ts';
 import { InstructionsMenu } from './instructions-menu.tsx';
 import { SendDialog } from './mailing/send-dialog.tsx';
+import { useDrawings } from './use-drawings.ts';
 
 /**
  * The data sheet of the product as it stands, and the operating instructions of its line, for everybody, in either language or in both;
- * there once nothing is open. The sheet of a saved product is also sent by mail, as long as it stands as it was saved.
+ * there once nothing is open. The sheet of a saved product is also sent by mail, and its drawings are had, as long as it stands as it was saved.
  */
 export function DataSheetMenu(): ReactNode {
   const { t } = useTranslation('cart');
   const view = useWizardView();
   const [isMailing, setMailing] = useState(false);
+  const drawingsOf = useDrawings();
   const form = view.description.isComplete ? payloadOf(view) : null;
   if (form === null) return null;
   const { lineId: id } = view.state;
@@ -31,6 +33,7 @@ export function DataSheetMenu(): ReactNode {
         look="plain"
         download={(language) => downloadDataSheet(form, language)}
         onMail={line && (() => setMailing(true))}
+        others={line && !view.product.context.line.isUndrawn ? () => drawingsOf(line) : undefined}
       />
       <InstructionsMenu line={view.config.line} look="plain" />
       {line && isMailing && (

@@ -2,3 +2,4 @@ export { downloadInstructions } from './download-instructions.ts';
 export { downloadTechnicalDocument } from './download-technical-document.ts';
 export { downloadTechnicalDocuments } from './download-technical-documents.ts';
 export { SendDialog } from './mailing/send-dialog.tsx';
+export { useDrawings } from './use-drawings.ts';

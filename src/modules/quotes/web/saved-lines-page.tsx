@@ -5,17 +5,19 @@ import {
   downloadTechnicalDocument,
   downloadTechnicalDocuments,
   SendDialog,
+  useDrawings,
 } from '#modules/documents/web/public.ts';
 import { ShareDialog } from '#modules/shares/web/public.ts';
 import { DOCUMENT_MAIL } from '#product/configuration.ts';
 import { RequestDialog } from './request-dialog.tsx';
 import { useQuoteSide } from './use-quote-side.ts';
 
-/** The saved configurations, each with its technical document, to be downloaded or sent, its links, and the way to a quote. */
+/** The saved configurations, each with its technical document, to be downloaded or sent, its drawings, its links, and the way to a quote. */
 export function Component(): ReactNode {
   const [line, setLine] = useState<Parameters<ShareLine>[0]>();
   const [mailed, setMailed] = useState<Parameters<MailLine>[0]>();
   const [quoted, setQuoted] = useState<readonly string[]>();
+  const drawings = useDrawings();
   // An administrator reads lists: neither sends nor asks anything of them.
   const mayAsk = useQuoteSide() !== 'reader';
   return (
@@ -25,6 +27,7 @@ export function Component(): ReactNode {
         downloadAll={downloadTechnicalDocuments}
         onShare={setLine}
         {...(mayAsk && { onMail: setMailed, onQuote: setQuoted })}
+        drawings={drawings}
         instructions={downloadInstructions}
       />
       {quoted && <RequestDialog ids={quoted} onClose={() => setQuoted(undefined)} />}

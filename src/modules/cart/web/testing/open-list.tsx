@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { USUAL_LINE } from '#lines/configurable.ts';
 import type { cartRoutes, LineDto } from '#modules/cart/contract.ts';
 import { LineListPage } from '#modules/cart/web/line-list-page.tsx';
+import type { DrawingsOfLine } from '#modules/cart/web/line-table.tsx';
 import { renderScreen } from '#testing/browser.tsx';
 import { configureCalls } from '#web/calls/call.ts';
 
@@ -64,6 +65,10 @@ export async function openList(
   offer: Partial<z.output<typeof cartRoutes.filters.result>> = {},
 ) {
   const instructions = vi.fn(async () => undefined);
+  const drawing = vi.fn(async (_id: string) => undefined);
+  const drawings: DrawingsOfLine = ({ id }) => [
+    { id: 'step', label: '3D model', group: 'Drawing', started: 'Drawing …', download: () => drawing(id) },
+  ];
   const asked: Asked[] = [];
   configureCalls({
     fetch: async (input, init) => {
@@ -90,7 +95,7 @@ export async function openList(
     },
   });
   const router = createMemoryRouter([
-    { path: '*', element: <LineListPage download={download} instructions={instructions} /> },
+    { path: '*', element: <LineListPage download={download} drawings={drawings} instructions={instructions} /> },
   ]);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const rendered = await renderScreen(
@@ -99,7 +104,7 @@ export async function openList(
     </QueryClientProvider>,
     { locale: 'en', namespaces: ['cart', 'jobs'] },
   );
-  return { ...rendered, asked, download, instructions };
+  return { ...rendered, asked, download, drawing, instructions };
 }
 
 /** A page of the list, as it is answered. */

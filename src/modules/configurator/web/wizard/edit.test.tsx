@@ -1,33 +1,17 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { toSavedForm } from '#lines/jrt/saved/saved-form.ts';
-import { toWireForm } from '#lines/jrt/saved/wire-form.ts';
 import { savedForm } from '#modules/configurator/contract.ts';
-import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
-import { EMPTY_WIZARD } from '#modules/configurator/domain/testing/configured.ts';
-import { aRow, SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
-import { reduceWizard } from '#modules/configurator/domain/wizard/reducer.ts';
+import { aRow } from '#modules/configurator/domain/testing/sample-product.ts';
 import { CallError } from '#web/calls/call.ts';
 import { closeLogin, loginRequest } from '#web/session/login-request.ts';
 import { beginSession, currentSession, endSession } from '#web/session/session.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import type { LineStore, OpenLine } from './line-store.ts';
-import { A_COMPLETE_DRAFT, onTheWire, openWizard, type WizardWorld } from './testing/wizard-screen.tsx';
+import { aSavedLine } from './testing/a-saved-line.ts';
+import { onTheWire, openWizard, type WizardWorld } from './testing/wizard-screen.tsx';
 
 const K67 = aRow('K67', '90L');
-
-function aSavedLine(): OpenLine {
-  const { history } = A_COMPLETE_DRAFT.reduce(
-    (state, action) => reduceWizard(state, action, SAMPLE_PRODUCT),
-    EMPTY_WIZARD,
-  );
-  const line = toSavedForm(history.present, resolvedValues(history.present, SAMPLE_PRODUCT), {
-    technicalVersion: 'en',
-  });
-  const form = savedForm.parse(toWireForm(line!, { releaseHash: '0123456789abcdef', specialWishes: false }));
-  return { id: 'line-1', version: 3, quantity: 2, abilities: { edit: true }, form };
-}
 
 function openEdit(store: Partial<LineStore>, world: Partial<WizardWorld> = {}) {
   return openWizard({

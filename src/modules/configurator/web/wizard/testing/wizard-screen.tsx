@@ -36,6 +36,8 @@ export interface WizardWorld {
   lineId?: string;
   /** What a later module adds to the overview, and answers to what it asks. */
   actions?: ReactNode;
+  /** Whose texts that needs besides. */
+  texts?: readonly string[];
   price?: PriceSlot;
   also?: (path: string, body: unknown) => Response | undefined;
   /** What an earlier visit left in the browser. */
@@ -98,7 +100,7 @@ export async function openWizard(world: WizardWorld = {}): Promise<WizardScreen>
     <QueryClientProvider client={client}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
-    { locale: world.locale ?? 'zh-cn', namespaces: ['configurator', 'cart'] },
+    { locale: world.locale ?? 'zh-cn', namespaces: ['configurator', 'cart', ...(world.texts ?? [])] },
   );
   const at = () => router.state.location;
   return {

@@ -1,0 +1,101 @@
+// @tests both-databases
+import { createHash } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { auditEvents } from '#modules/audit/server/public.ts';
+import { cartRoutes } from '#modules/cart/contract.ts';
+import { documentRoutes } from '#modules/documents/contract.ts';
+import { DRAWING_FORMATS, DRAWING_TYPES } from '#modules/documents/domain/drawing-formats.ts';
+import { drawingFileName } from '#modules/documents/domain/file-name.ts';
+import { type TestCaller, testApp } from '#testing/app.ts';
+import { formOfRow } from '#testing/builders/form-of-row.ts';
+
+const app = await testApp({ demo: true });
+const lv1 = { as: 'lv1-demo' };
+const DRAWN = { line: 'JRT', rowId: 'K47-3-29.32-DN90L4-1.5-50', chosen: { builtInType: 'K' } };
+const UNDRAWN = { line: 'JRP', rowId: 'JRPL23-158.18', chosen: {} };
+const UNKNOWN = '01890000-0000-7000-8000-000000000000';
+
+interface Saved {
+  readonly id: string;
+  readonly productName: string;
+}
+let drive: Saved;
+let planetary: Saved;
+
+beforeAll(async () => {
+  const save = async (choice: typeof DRAWN | typeof UNDRAWN) =>
+    app.call(cartRoutes.create, { body: await formOfRow(app.portal.db, choice) }, lv1);
+  [drive, planetary] = [await save(DRAWN), await save(UNDRAWN)];
+});
+
+const ask = (id: string, format: string, caller: TestCaller = lv1) =>
+  app.send(documentRoutes.drawing, { params: { id, format } }, caller);
+const inLanguage = (language: string): TestCaller => ({ ...lv1, headers: { 'accept-language': language } });
+
+describe('a drawing of a saved configuration', () => {
+  it.each([
+    ['zh-cn', '如需预览产品图纸，请先登录'],
+    ['en', 'To preview the product drawings, please login'],
+  ])('is not for visitors, who are told in %s', async (language, sentence) => {
+    const answer = await ask(drive.id, 'step', { headers: { 'accept-language': language } });
+    expect([answer.statusCode, answer.json().error.code]).toEqual([401, 'drawing.sign-in']);
+    expect(answer.json().description).toBe(sentence);
+  });
+
+  it('tells whoever was signed in that the session has ended', async () => {
+    const answer = await ask(drive.id, 'step', { token: 'a-token-that-has-ended-long-ago' });
+    expect([answer.statusCode, answer.json().error.code]).toEqual([401, 'session.expired']);
+  });
+
+  it('is had as a file of three kinds, and of no other', async () => {
+    const answer = await ask(drive.id, 'dwg', inLanguage('en'));
+    expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'drawing.unknown-format']);
+    expect(answer.json().description).toBe('There is no drawing as “dwg”. There are: step, glb, csv');
+  });
+
+  it('of somebody else is refused like one that does not exist', async () => {
+    const [foreign, absent] = await Promise.all(
+      [drive.id, UNKNOWN].map((id) => ask(id, 'step', { as: 'lv2-demo', headers: { 'accept-language': 'en' } })),
+    );
+    expect([foreign?.statusCode, foreign?.json()]).toEqual([absent?.statusCode, absent?.json()]);
+    expect([absent?.statusCode, absent?.json().error.code]).toEqual([404, 'record.unknown']);
+  });
+
+  it.each(DRAWING_FORMATS)(
+    'of a line without dimensions is refused as %s, and says what is missing',
+    async (format) => {
+      const said = async (language: string) => {
+        const answer = await ask(planetary.id, format, inLanguage(language));
+        expect([answer.statusCode, answer.json().error.code]).toEqual([422, 'drawing.missing-dimension']);
+        return answer.json().description;
+      };
+      expect(await said('zh-cn')).toContain('缺少：该产品系列的外形尺寸');
+      expect(await said('en')).toContain('Missing: dimensions of this product line');
+    },
+  );
+
+  it.each(DRAWING_FORMATS)('of a gear motor comes as %s, or is refused for a dimension by its name', async (format) => {
+    const answer = await ask(drive.id, format, inLanguage('en'));
+    if (answer.statusCode === 422) {
+      expect(answer.json().error.code).toBe('drawing.missing-dimension');
+      expect(answer.json().description).toMatch(/Missing: \S/);
+      return;
+    }
+    const { etag, ...headers } = answer.headers;
+    expect([answer.statusCode, headers['content-type']]).toEqual([200, DRAWING_TYPES[format]]);
+    expect(headers['content-disposition']).toContain(drawingFileName(drive.productName, format, 'en'));
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(etag).toBe(`"${createHash('sha256').update(answer.rawPayload).digest('hex')}"`);
+    const again = await ask(drive.id, format, { ...lv1, headers: { 'if-none-match': String(etag) } });
+    expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+  });
+
+  it('read by an administrator is written down', async () => {
+    const answer = await ask(drive.id, 'csv', { as: 'admin' });
+    expect([200, 422]).toContain(answer.statusCode);
+    const events = await app.database.db.select().from(auditEvents);
+    expect(events.filter(({ action }) => action === 'document.download').map(({ object }) => object)).toEqual([
+      drive.id,
+    ]);
+  });
+});
