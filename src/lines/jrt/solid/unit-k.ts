@@ -31,30 +31,67 @@ export function rightAngleUnit(unit: UnitToDraw): DrawnUnit {
   const part = (letters: string, view: string) => read.part(model, size, `${model}${letters}`, view);
   const own = part(made.hollow ? 'A' : assembly, 'unit');
   const { mm } = own;
-  const flanged = made.flange ? part('F', 'flange') : undefined;
-  const bare = read.part(model, size, model, 'housing');
+  const bare = part('', 'housing');
   const [reach, h, G] = [mm('q1'), mm('h'), mm('G')];
-  const half = made.hollow ? mm('w') - mm('f1') : made.flange ? mm('w1') : mm('A');
-  const shoulder = made.hollow ? mm('w') : mm('w') - mm('l');
-  const faceAt = flanged ? flanged.mm('w') - flanged.mm('l') : 0;
   const motorAt: Vec3 = [-reach, 0, -mm('h1')];
-  const sides = unit.shafts;
-  const flange = flanged && flangeOf(unit, flanged);
-  const hub = made.hollow ? hubOf(unit, own) : undefined;
-  const bodies: readonly Body[] = [
-    ...(made.foot === undefined ? [] : [footOf(part(made.foot, 'foot'))]),
-    housing({ half, h, high: mm('p3') - h, reach, front: bare.has('q') ? bare.mm('q') : reach * 0.55 }),
-    ...adapterBodies(motorAt, G, reach),
-    ...(hub ? hubBodies('hollow shaft', outAt('A', 0), hub) : []),
-    ...(hub ? [] : sides.flatMap((side) => solidShaft(own, side, shoulder))),
-    ...(flange ? unit.flanges.flatMap((side) => flangeBodies(outAt(side, faceAt), flange, hub?.d1)) : []),
+  const output = made.hollow ? hollowOutput(unit, own) : solidOutput(unit, own);
+  const parts = [
+    ...(made.foot === undefined ? [] : [footOf(part(made.foot, 'foot'), h)]),
+    output,
+    ...(made.flange ? [flangesOf(unit, part('F', 'flange'), output.hub)] : []),
   ];
-  const frames: readonly ModelFrame[] = [
-    ...(hub ? (['A', 'B'] as const) : sides).map((side) => ({ name: `OUT_${side}`, place: outAt(side, shoulder) })),
-    ...(flange ? unit.flanges.map((side) => ({ name: `FLANGE_${side}`, place: outAt(side, faceAt) })) : []),
-    ...(made.foot === undefined ? [] : [{ name: 'FOOT', place: { at: [0, 0, -h], x: X, z: times(-1, Z) } } as const]),
-  ];
-  return { bodies, frames, motorAt, motorFlange: G };
+  const front = bare.has('q') ? bare.mm('q') : reach * 0.55;
+  return {
+    bodies: [
+      housing({ half: output.half, h, high: mm('p3') - h, reach, front }),
+      ...adapterBodies(motorAt, G, reach),
+      ...parts.flatMap(({ bodies }) => bodies),
+    ],
+    frames: parts.flatMap(({ frames }) => frames),
+    motorAt,
+    motorFlange: G,
+  };
+}
+
+interface Drawn {
+  readonly bodies: readonly Body[];
+  readonly frames: readonly ModelFrame[];
+}
+
+/** What the output is: how far the housing reaches to either side of the middle, and how wide a hub is where there is one. */
+interface Output extends Drawn {
+  readonly half: number;
+  readonly hub: number | undefined;
+}
+
+function hollowOutput(unit: UnitToDraw, own: LetterReader): Output {
+  const hub = hubOf(unit, own);
+  return {
+    bodies: hubBodies('hollow shaft', outAt('A', 0), hub),
+    frames: (['A', 'B'] as const).map((side) => ({ name: `OUT_${side}`, place: outAt(side, hub.halfLength) })),
+    half: hub.halfLength - own.mm('f1'),
+    hub: hub.d1,
+  };
+}
+
+function solidOutput({ shafts }: UnitToDraw, own: LetterReader): Output {
+  const shoulder = own.exact('w') - own.exact('l');
+  return {
+    bodies: shafts.flatMap((side) => solidShaft(own, side, shoulder)),
+    frames: shafts.map((side) => ({ name: `OUT_${side}`, place: outAt(side, shoulder) })),
+    half: own.has('w1') ? own.mm('w1') : own.mm('A'),
+    hub: undefined,
+  };
+}
+
+/** The flanges of the row of the flanged unit: their face is the shoulder of its shaft, also where the shaft is hollow. */
+function flangesOf(unit: UnitToDraw, row: LetterReader, hub: number | undefined): Drawn {
+  const faceAt = row.exact('w') - row.exact('l');
+  const flange = flangeOf(unit, row);
+  return {
+    bodies: unit.flanges.flatMap((side) => flangeBodies(outAt(side, faceAt), flange, hub)),
+    frames: unit.flanges.map((side) => ({ name: `FLANGE_${side}`, place: outAt(side, faceAt) })),
+  };
 }
 
 /** A place on the output axis, so far from the middle, that looks out to its side; keys are up. */
@@ -75,10 +112,10 @@ function hubOf({ bore, read }: UnitToDraw, { exact, mm }: LetterReader) {
 }
 
 /** The first hole lies a2 beyond the output axis, away from the motor, the other b towards it; the foot lies around them. */
-function footOf({ exact, mm }: LetterReader): Body {
+function footOf({ exact, mm }: LetterReader, h: number): Drawn {
   const first = exact('a2');
   const middle = first - exact('b') / 2;
-  return footBody({
+  const body = footBody({
     holesAt: [first - exact('b'), first],
     halfPitch: exact('a') / 2,
     hole: exact('s'),
@@ -87,6 +124,8 @@ function footOf({ exact, mm }: LetterReader): Body {
     bottom: -exact('h'),
     thickness: mm('c'),
   });
+
+  return { bodies: [body], frames: [{ name: 'FOOT', place: { at: [0, 0, -h], x: X, z: times(-1, Z) } }] };
 }
 
 interface Envelope {

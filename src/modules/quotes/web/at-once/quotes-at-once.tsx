@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { DocumentLanguage } from '#modules/cart/web/public.ts';
 import type { ListedQuoteDto } from '#modules/quotes/contract.ts';
 import { openTo, type StepAtOnce, withPaper } from '#modules/quotes/domain/quotes-at-once.ts';
-import { useQuoteSide } from '#modules/quotes/web/use-quote-side.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import type { Marks } from '#web/lists/use-marks.ts';
 import { QuotesBar } from './quotes-bar.tsx';
