@@ -199,7 +199,7 @@ describe.each(routes)('%s', (name, route, turn) => {
   test('is closed to whoever may not use it', async () => {
     if (route.access === 'public') return;
     const visitor = await http.inject({ method: route.method, url: addressOf(route) });
-    expect([visitor.statusCode, visitor.json().error.code]).toEqual([401, 'session.missing']);
+    expect([visitor.statusCode, visitor.json().error.code]).toEqual([401, route.signInRefusal ?? 'session.missing']);
     for (const authorization of [
       'Bearer',
       'Bearer x',
