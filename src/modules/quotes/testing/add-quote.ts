@@ -22,6 +22,7 @@ export async function addQuote(world: World, owner: Organisation, { maker = 'C',
   const terms = { payment: null, incoterm: null, place: null, taxMode: 'domestic' as const };
   const zone = 'Asia/Shanghai';
   const line = { lineNo: 1, productName: 'P', typeCode: '', releaseHash: form.releaseHash, quantity: 2 };
+  const isSent = state !== 'draft';
   const validUntil = '2026-02-01';
   const expiresAt = new Date('2026-02-01T16:00:00Z');
   await db.insert(quotes).values({
@@ -30,9 +31,10 @@ export async function addQuote(world: World, owner: Organisation, { maker = 'C',
     ...{
       currency: 'CNY',
       timeZone: zone,
-      lastNo: 1,
+      // What was never sent is seen by the side that made it alone.
+      lastNo: isSent ? 1 : 0,
       lastLine: 1,
-      offerNo: 1,
+      offerNo: isSent ? 1 : null,
       createdAt: now,
       updatedAt: now,
       sharedAt: now,
@@ -41,7 +43,7 @@ export async function addQuote(world: World, owner: Organisation, { maker = 'C',
   await db.insert(quoteLines).values({ ...whose, ...line, form, state: state === 'priced' ? 'offered' : 'open' });
   const said = { wantedDate: null, customerPartNo: '', targetPrice: null, note: '' };
   const offered = { unit: 100_000, net: 200_000, leadDays: 15, notOfferedReason: null };
-  await db.insert(quoteVersions).values({
+  const sent: typeof quoteVersions.$inferInsert = {
     ...{ id: newId(), ...whose, actorId: writers[owner], no: 1, kind: 'offer', zone, expiresAt, validUntil },
     body: {
       ...{ number: 'QT2601-00001', no: 1, kind: 'offer', title: '', customerRef: '', currency: 'CNY', terms },
@@ -50,7 +52,8 @@ export async function addQuote(world: World, owner: Organisation, { maker = 'C',
     },
     sha256: SOME_HASH,
     createdAt: now,
-  });
+  };
+  if (isSent) await db.insert(quoteVersions).values(sent);
   const worked = {
     lineNo: 1,
     quantity: 2,
