@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { referenceDimensions } from '#modules/documents/server/drawings/reference-dimensions.ts';
 import type { DrawnProduct } from '#modules/drawings/domain/drawn-product.ts';
 import { boxOf } from '#modules/drawings/domain/solids/box.ts';
 import { brepOf } from '#modules/drawings/domain/solids/brep.ts';
@@ -9,7 +10,6 @@ import { stepFile } from '#modules/drawings/domain/solids/step/step-file.ts';
 import { volumeOf } from '#modules/drawings/domain/solids/volume.ts';
 import { glbFaults } from '#modules/drawings/testing/glb-faults.ts';
 import { readStep } from '#modules/drawings/testing/read-step.ts';
-import { referenceDimensions } from '#modules/drawings/testing/reference-dimensions.ts';
 import { drawDrive } from './draw-drive.ts';
 import { IN_LINE_TURNS, RIGHT_ANGLE_TURNS } from './mounting-turns.ts';
 
@@ -124,6 +124,12 @@ describe('a gear motor as solids', () => {
   it('keeps hands: every turn has the determinant +1', () => {
     const turns = [...Object.values(IN_LINE_TURNS), ...Object.values(RIGHT_ANGLE_TURNS)];
     expect(turns.map(determinant)).toEqual(turns.map(() => 1));
+  });
+
+  it('takes a motor of the customer on the flange of its frame, by the standard', () => {
+    const { dimensions } = drawn('R', '57', '', { inputType: 'AM', inputModule: 'AM90' });
+    const flange = dimensions.filter(({ view }) => view === 'input flange').map(({ letter, value }) => [letter, value]);
+    expect(Object.fromEntries(flange)).toEqual({ P: 200, M: 165, N: 130, n: 4, S: 12 });
   });
 
   it('tells each dimension once, with how sure it is', () => {

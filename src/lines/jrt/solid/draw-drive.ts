@@ -34,7 +34,7 @@ export const drawDrive: DrawProduct = (product, dimensions) => {
   }
 };
 
-function drawn({ parts, standing }: ProductToDraw, read: PartReader): DrawnProduct {
+function drawn({ standing }: ProductToDraw, read: PartReader): DrawnProduct {
   const { assembly, input, motor, position, shaftSides, flangeSides, unit: model } = shapeOf(standing);
   const kind = UNITS[model];
   if (kind === undefined) throw new MissingLetter(assembly || model);
@@ -48,7 +48,7 @@ function drawn({ parts, standing }: ProductToDraw, read: PartReader): DrawnProdu
   const at = unit.motorAt;
   const driving = motor
     ? motorBodies({ ...motor, frame: standing.motorSize ?? '', at, read })
-    : inputBodies({ inputType: input, module: standing.inputModule ?? '', at, G: unit.motorFlange, parts, read });
+    : inputBodies({ inputType: input, module: standing.inputModule ?? '', at, G: unit.motorFlange, read });
   const built = {
     bodies: [...unit.bodies, ...driving.bodies],
     frames: [...unit.frames, { name: 'MOTOR', place: { at, x: Z, z: times(-1, X) } }, ...driving.frames],

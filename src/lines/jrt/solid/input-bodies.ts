@@ -3,7 +3,7 @@ import { movedBodies } from '#modules/drawings/domain/solids/body.ts';
 import { circle } from '#modules/drawings/domain/solids/loop.ts';
 import { movedPlace, type Placement } from '#modules/drawings/domain/solids/placement.ts';
 import { times, type Vec3, X, Z } from '#modules/drawings/domain/solids/vector.ts';
-import type { PartFigures } from '#product/sheet.ts';
+import { boltHoles } from './plate-bodies.ts';
 import { MissingLetter, type PartReader } from './read-letters.ts';
 import { shaftBodies } from './shaft-bodies.ts';
 
@@ -15,7 +15,6 @@ export interface InputToDraw {
   readonly at: Vec3;
   /** The flange of the unit that it stands on, mm. */
   readonly G: number;
-  readonly parts: PartFigures;
   readonly read: PartReader;
 }
 
@@ -65,22 +64,13 @@ function solidInput({ G, module, read }: InputToDraw): DrawnInput {
   return { bodies: [cover, ...shaftBodies('input shaft', place, shaft)], frames: [{ name: 'INPUT', place }] };
 }
 
-/** A lantern as long as Z with the flange of the motor's frame: P outside, holes of M, centring N, as the release says. */
-function iecInput({ G, module, parts, read }: InputToDraw): DrawnInput {
+/** A lantern as long as Z with the B5 flange of the motor's frame: P outside, n holes of S on M, centring N (IEC 60072-1). */
+function iecInput({ G, module, read }: InputToDraw): DrawnInput {
   const Z1 = read.part(ALL_UNITS, '', module, 'input').mm('Z');
-  const figure = (letter: string) => {
-    const mm = parts[`input.${letter}`];
-    if (mm === undefined) throw new MissingLetter(`${module} · ${letter}`);
-    return mm;
-  };
-  const [P, M, N] = [figure('P'), figure('M'), figure('N')];
+  const { exact } = read.part('MOTOR', module.slice('AM'.length), 'B5 flange', 'input flange');
+  const [P, M, N, n, S] = [exact('P'), exact('M'), exact('N'), exact('n'), exact('S')];
   const rest = Math.min(16, Z1 * 0.2);
   const place = movedPlace(times(-Z1, X), BACK);
-  const count = P >= 450 ? 8 : 4;
-  const holes = Array.from({ length: count }, (_, no) => {
-    const angle = (Math.PI * (2 * no + 1)) / count;
-    return circle([(M / 2) * Math.cos(angle), (M / 2) * Math.sin(angle)], (P - M) * 0.12);
-  });
   const lantern: Body = {
     ...{ kind: 'revolved', name: 'IEC adapter', paint: 'housing', place: BACK },
     profile: [
@@ -92,7 +82,12 @@ function iecInput({ G, module, parts, read }: InputToDraw): DrawnInput {
   };
   const plate: Body = {
     ...{ kind: 'prism', name: 'IEC flange', paint: 'housing', place },
-    ...{ outer: circle([0, 0], P / 2), holes: [circle([0, 0], N / 2), ...holes], from: -rest, to: 0 },
+    ...{
+      outer: circle([0, 0], P / 2),
+      holes: [circle([0, 0], N / 2), ...boltHoles(M / 2, n, S / 2)],
+      from: -rest,
+      to: 0,
+    },
   };
   return { bodies: [lantern, plate], frames: [{ name: 'INPUT', place }] };
 }

@@ -51,7 +51,7 @@ export function flangeBodies(place: Placement, { D, D1, D2, n, o1, o2, s }: Outp
 }
 
 /** Holes on a circle, none of them on an axis. */
-function boltHoles(r: number, n: number, hole: number): readonly Loop[] {
+export function boltHoles(r: number, n: number, hole: number): readonly Loop[] {
   return Array.from({ length: n }, (_, no) => {
     const angle = (Math.PI * (2 * no + 1)) / n;
     return circle([r * Math.cos(angle), r * Math.sin(angle)], hole);

@@ -1,7 +1,6 @@
 import type { Body } from '#modules/drawings/domain/solids/body.ts';
-import { type Loop, slot } from '#modules/drawings/domain/solids/loop.ts';
+import { circle, type Loop, slot } from '#modules/drawings/domain/solids/loop.ts';
 import type { Placement } from '#modules/drawings/domain/solids/placement.ts';
-import { times } from '#modules/drawings/domain/solids/vector.ts';
 
 /** A solid shaft with its key, by the letters of the tables: d x l, the key u wide and l2 long from l1 on, t over key and shaft. */
 export interface KeyedShaft {
@@ -51,20 +50,12 @@ export interface KeyedHub {
 
 /** A hub around a place's z, its keyway towards the place's x. */
 export function hubBodies(name: string, place: Placement, { d, d1, halfLength, t, u }: KeyedHub): readonly Body[] {
-  const outer = round(d1 / 2);
+  const outer = circle([0, 0], d1 / 2);
   return [
     {
       ...{ kind: 'prism', name, paint: 'machined', place },
       ...{ outer, holes: [keyedBore(d, u, t)], from: -halfLength, to: halfLength },
     },
-  ];
-}
-
-function round(r: number): Loop {
-  const arc = { centre: [0, 0], turn: 'left' } as const;
-  return [
-    { from: [r, 0], arc },
-    { from: [-r, 0], arc },
   ];
 }
 
@@ -81,9 +72,4 @@ function keyedBore(d: number, u: number, t: number): Loop {
     { from: [t - r, -half] },
     { from: [t - r, half] },
   ];
-}
-
-/** The place turned half about its own x: what stands on the other side. */
-export function otherSide({ at, x, z }: Placement): Placement {
-  return { at, x, z: times(-1, z) };
 }
