@@ -1,3 +1,4 @@
+import type { MotorShown } from '#lines/shared/motor/motor-shown.ts';
 import { assembledSolids } from '#modules/drawings/domain/assembly.ts';
 import type { GearUnit } from '#modules/drawings/domain/gear-unit.ts';
 import { opposite, type Turn, X, Y, Z } from '#modules/drawings/domain/isometric.ts';
@@ -7,7 +8,7 @@ import type { Scene } from '#modules/drawings/domain/scene.ts';
 import { moveSolids, type Solid, turnSolids } from '#modules/drawings/domain/solid.ts';
 import { assemblyOf, unitOf } from './assembly-codes.ts';
 import { inputSolids } from './input-types.ts';
-import type { MotorShown, ProductShape } from './product-shape.ts';
+import type { ProductShape } from './product-shape.ts';
 
 /** The product as it is configured, in its mounting position with the direction of gravity; undefined without a gear type. */
 export function productScene(shape: ProductShape): Scene | undefined {

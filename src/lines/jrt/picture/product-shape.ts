@@ -1,4 +1,4 @@
-import type { CableEntry, MotorExtra } from '#modules/drawings/domain/motor.ts';
+import { BOX_ANGLES, ENTRIES, type MotorShown, motorShown, NOTHING } from '#lines/shared/motor/motor-shown.ts';
 import { MOTOR_EXTRAS } from '#modules/drawings/domain/motor-options.ts';
 import type { Values } from '#product/configuration.ts';
 
@@ -15,32 +15,8 @@ export interface ProductShape {
   readonly motor?: MotorShown | undefined;
 }
 
-export interface MotorShown {
-  /** Degrees, seen on the fan cowl. */
-  readonly box: BoxAngle;
-  readonly entry: CableEntry;
-  /** What stands at its fan end, from the frame on. */
-  readonly extras: readonly MotorExtra[];
-}
-
-const BOX_ANGLES = ['0', '90', '180', '270'] as const;
-export type BoxAngle = (typeof BOX_ANGLES)[number];
-
-const ENTRIES: readonly CableEntry[] = ['X', '1', '2', '3'];
 /** The inputs that are a motor of ours. */
 const MOTORS: readonly string[] = ['motor', 'JCMC'];
-/** Chosen of a field, something stands at the motor. */
-const NOTHING: readonly string[] = ['none', '-', 'no', ''];
-
-/** What stands at the fan end of a motor, by what stands in the fields. */
-const EXTRAS: readonly (readonly [MotorExtra, (standing: Values) => boolean])[] = [
-  ['brake', (standing) => hasBrake(standing) && !isLeverUp(standing)],
-  ['brake-lever', (standing) => hasBrake(standing) && isLeverUp(standing)],
-  ['forced-fan', ({ coolingMethod }) => coolingMethod === 'IC416'],
-  ['encoder', ({ encoder = '' }) => !NOTHING.includes(encoder)],
-  ['rain-cover', (standing) => standing['otherMotorOptions.C'] === 'yes'],
-  ['second-shaft', (standing) => standing['otherMotorOptions.2WE'] === 'yes'],
-];
 
 /** What the picture of a product shows, by what stands; fields that are not settled are to be left out of it. */
 export function shapeOf(standing: Values): ProductShape {
@@ -52,7 +28,7 @@ export function shapeOf(standing: Values): ProductShape {
     shaftSides: said('outputShaftPointing'),
     flangeSides: said('flangePointing'),
     input: standing.inputType ?? '',
-    motor: MOTORS.includes(standing.inputType ?? '') ? motorOf(standing) : undefined,
+    motor: MOTORS.includes(standing.inputType ?? '') ? motorShown(standing) : undefined,
   };
 }
 
@@ -73,21 +49,4 @@ export function shapeNamed(said: string): ProductShape {
   const extras = MOTOR_EXTRAS.filter((known) => named.includes(known));
   const motor = box && entry && { box, entry, extras };
   return { unit, assembly, position, shaftSides, flangeSides, input, ...(motor && { motor }) };
-}
-
-function motorOf(standing: Values): MotorShown | undefined {
-  const extras = EXTRAS.filter(([, isThere]) => isThere(standing)).map(([extra]) => extra);
-  if (standing.inputType === 'JCMC') return { box: '0', entry: 'X', extras };
-  const box = BOX_ANGLES.find((angle) => angle === (standing.boxLocation ?? '0'));
-  const entry = ENTRIES.find((side) => side === (standing.outletNozzlePosition ?? 'X'));
-  return box && entry && { box, entry, extras };
-}
-
-function hasBrake(standing: Values): boolean {
-  return Object.entries(standing).some(([variable, code]) => /^brakes(\.|$)/.test(variable) && !NOTHING.includes(code));
-}
-
-/** The lever of a hand release is drawn where the terminal box is drawn upright; elsewhere it is left out. */
-function isLeverUp({ releaseDevice, releaseAngle = '0', boxLocation = '0' }: Values): boolean {
-  return releaseDevice === 'HR' && releaseAngle === '0' && boxLocation === '0';
 }

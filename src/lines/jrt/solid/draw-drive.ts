@@ -1,14 +1,14 @@
 import { granted, refused } from '#kernel/result.ts';
 import { shapeOf } from '#lines/jrt/picture/product-shape.ts';
+import { inputBodies } from '#lines/shared/solid/input-bodies.ts';
+import { motorBodies } from '#lines/shared/solid/motor-bodies.ts';
+import { MissingLetter, type PartReader, readParts } from '#lines/shared/solid/read-letters.ts';
 import type { DrawnProduct, DrawProduct, ProductToDraw } from '#modules/drawings/domain/drawn-product.ts';
 import { turnedModel } from '#modules/drawings/domain/solids/body.ts';
 import type { Turn } from '#modules/drawings/domain/solids/placement.ts';
 import { times, X, Z } from '#modules/drawings/domain/solids/vector.ts';
 import type { DrawnUnit, OutputSide, UnitToDraw } from './drive-frame.ts';
-import { inputBodies } from './input-bodies.ts';
-import { motorBodies } from './motor-bodies.ts';
 import { IN_LINE_TURNS, RIGHT_ANGLE_TURNS } from './mounting-turns.ts';
-import { MissingLetter, type PartReader, readParts } from './read-letters.ts';
 import { rightAngleUnit } from './unit-k.ts';
 import { coaxialUnit } from './unit-r.ts';
 

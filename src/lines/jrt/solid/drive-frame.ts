@@ -1,6 +1,6 @@
+import type { PartReader } from '#lines/shared/solid/read-letters.ts';
 import type { Body, ModelFrame } from '#modules/drawings/domain/solids/body.ts';
 import type { Vec3 } from '#modules/drawings/domain/solids/vector.ts';
-import type { PartReader } from './read-letters.ts';
 
 /** The output sides on which something stands. */
 export type OutputSide = 'A' | 'B';

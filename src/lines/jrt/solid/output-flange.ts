@@ -1,6 +1,6 @@
+import type { OutputFlange } from '#lines/shared/solid/plate-bodies.ts';
+import type { LetterReader } from '#lines/shared/solid/read-letters.ts';
 import type { UnitToDraw } from './drive-frame.ts';
-import type { OutputFlange } from './plate-bodies.ts';
-import type { LetterReader } from './read-letters.ts';
 
 /** The chosen flange: the one of the unit's own row, or another of the flanges by its diameter. */
 export function flangeOf({ flange, read }: UnitToDraw, own: LetterReader): OutputFlange {

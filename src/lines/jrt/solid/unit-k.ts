@@ -1,14 +1,14 @@
+import { adapterBodies } from '#lines/shared/solid/adapter-bodies.ts';
+import { standardKey } from '#lines/shared/solid/keyways.ts';
+import { flangeBodies, footBody } from '#lines/shared/solid/plate-bodies.ts';
+import { type LetterReader, MissingLetter } from '#lines/shared/solid/read-letters.ts';
+import { hubBodies, shaftBodies } from '#lines/shared/solid/shaft-bodies.ts';
 import type { Body, ModelFrame } from '#modules/drawings/domain/solids/body.ts';
 import { polygon } from '#modules/drawings/domain/solids/loop.ts';
 import type { Placement } from '#modules/drawings/domain/solids/placement.ts';
 import { times, type Vec3, X, Y, Z } from '#modules/drawings/domain/solids/vector.ts';
-import { adapterBodies } from './adapter-bodies.ts';
 import type { DrawnUnit, OutputSide, UnitToDraw } from './drive-frame.ts';
-import { standardKey } from './keyways.ts';
 import { flangeOf } from './output-flange.ts';
-import { flangeBodies, footBody } from './plate-bodies.ts';
-import { type LetterReader, MissingLetter } from './read-letters.ts';
-import { hubBodies, shaftBodies } from './shaft-bodies.ts';
 
 /** Its assemblies, by the letters behind the gear type: the part of the tables that says its feet, its flange, its shaft. */
 const ASSEMBLIES: Readonly<Record<string, { readonly foot?: string; readonly flange?: true; readonly hollow?: true }>> =

@@ -1,13 +1,13 @@
+import { adapterBodies } from '#lines/shared/solid/adapter-bodies.ts';
+import { flangeBodies, footBody } from '#lines/shared/solid/plate-bodies.ts';
+import { type LetterReader, MissingLetter } from '#lines/shared/solid/read-letters.ts';
+import { shaftBodies } from '#lines/shared/solid/shaft-bodies.ts';
 import type { Body } from '#modules/drawings/domain/solids/body.ts';
 import { roundedRectangle } from '#modules/drawings/domain/solids/loop.ts';
 import type { Placement } from '#modules/drawings/domain/solids/placement.ts';
 import { times, X, Z } from '#modules/drawings/domain/solids/vector.ts';
-import { adapterBodies } from './adapter-bodies.ts';
 import type { DrawnUnit, UnitToDraw } from './drive-frame.ts';
 import { flangeOf } from './output-flange.ts';
-import { flangeBodies, footBody } from './plate-bodies.ts';
-import { type LetterReader, MissingLetter } from './read-letters.ts';
-import { shaftBodies } from './shaft-bodies.ts';
 
 /** The output of a unit in line: at the shoulder of its shaft, along the motor, its key up. */
 const OUT: Placement = { at: [0, 0, 0], x: Z, z: X };

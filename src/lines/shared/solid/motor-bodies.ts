@@ -1,4 +1,4 @@
-import type { MotorShown } from '#lines/jrt/picture/product-shape.ts';
+import type { MotorShown } from '#lines/shared/motor/motor-shown.ts';
 import type { CableEntry, MotorExtra } from '#modules/drawings/domain/motor.ts';
 import type { Body, ModelFrame } from '#modules/drawings/domain/solids/body.ts';
 import { movedBodies, turnedBodies } from '#modules/drawings/domain/solids/body.ts';

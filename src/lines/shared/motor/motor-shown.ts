@@ -1,0 +1,49 @@
+import type { CableEntry, MotorExtra } from '#modules/drawings/domain/motor.ts';
+import type { Values } from '#product/configuration.ts';
+
+/** What a motor shows of itself behind its flange. */
+export interface MotorShown {
+  /** Degrees, seen on the fan cowl. */
+  readonly box: BoxAngle;
+  readonly entry: CableEntry;
+  /** What stands at its fan end, from the frame on. */
+  readonly extras: readonly MotorExtra[];
+}
+
+/** Where a terminal box may sit, degrees. */
+export const BOX_ANGLES = ['0', '90', '180', '270'] as const;
+/** One of them. */
+export type BoxAngle = (typeof BOX_ANGLES)[number];
+
+/** The sides on which cables come in: X to the gear unit, 1, 2 and 3 on from there. */
+export const ENTRIES: readonly CableEntry[] = ['X', '1', '2', '3'];
+/** Chosen of a field, nothing stands at the motor. */
+export const NOTHING: readonly string[] = ['none', '-', 'no', ''];
+
+/** What stands at the fan end of a motor, by what stands in the fields. */
+const EXTRAS: readonly (readonly [MotorExtra, (standing: Values) => boolean])[] = [
+  ['brake', (standing) => hasBrake(standing) && !isLeverUp(standing)],
+  ['brake-lever', (standing) => hasBrake(standing) && isLeverUp(standing)],
+  ['forced-fan', ({ coolingMethod }) => coolingMethod === 'IC416'],
+  ['encoder', ({ encoder = '' }) => !NOTHING.includes(encoder)],
+  ['rain-cover', (standing) => standing['otherMotorOptions.C'] === 'yes'],
+  ['second-shaft', (standing) => standing['otherMotorOptions.2WE'] === 'yes'],
+];
+
+/** The motor of a product, by what stands in its fields; undefined while box or entry is neither. */
+export function motorShown(standing: Values): MotorShown | undefined {
+  const extras = EXTRAS.filter(([, isThere]) => isThere(standing)).map(([extra]) => extra);
+  if (standing.inputType === 'JCMC') return { box: '0', entry: 'X', extras };
+  const box = BOX_ANGLES.find((angle) => angle === (standing.boxLocation ?? '0'));
+  const entry = ENTRIES.find((side) => side === (standing.outletNozzlePosition ?? 'X'));
+  return box && entry && { box, entry, extras };
+}
+
+function hasBrake(standing: Values): boolean {
+  return Object.entries(standing).some(([variable, code]) => /^brakes(\.|$)/.test(variable) && !NOTHING.includes(code));
+}
+
+/** The lever of a hand release is drawn where the terminal box is drawn upright; elsewhere it is left out. */
+function isLeverUp({ releaseDevice, releaseAngle = '0', boxLocation = '0' }: Values): boolean {
+  return releaseDevice === 'HR' && releaseAngle === '0' && boxLocation === '0';
+}
