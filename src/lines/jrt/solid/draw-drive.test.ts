@@ -91,6 +91,45 @@ describe('a gear motor as solids', () => {
     expect(Object.fromEntries(flange)).toEqual({ P: 200, M: 165, N: 130, n: 4, S: 12 });
   });
 
+  it('takes a NEMA motor on its C face, with its bolts inside the register from 182TC on', () => {
+    const { model } = drawn('R', '57', '', { inputType: 'AN', inputModule: 'AN182TC' });
+    const [floor, rim] = model.bodies.filter(({ name }) => name === 'adapter flange');
+    expect(floor?.kind === 'prism' && floor.holes).toHaveLength(5);
+    expect(rim?.kind === 'prism' && rim.holes.map(([half]) => half?.from[0])).toEqual([215.9 / 2]);
+  });
+
+  it('tells the circle of the threads of a servo flange, which it does not draw', () => {
+    const { dimensions } = drawn('R', '57', '', { inputType: 'AQS', inputModule: 'AQS100/2' });
+    const flange = dimensions.filter(({ view }) => view === 'input flange').map(({ letter, value }) => [letter, value]);
+    expect(Object.fromEntries(flange)).toEqual({ P: 100, N: 95, M: 115 });
+  });
+
+  it('has its release lever at its own angle, wherever its box is', () => {
+    const leverAt = (releaseAngle: string, boxLocation = '0') => {
+      const motor = { brakes: 'BE2', releaseDevice: 'HR', releaseAngle, boxLocation };
+      const { bodies } = drawn('R', '37', '', motor).model;
+      return bodies.find(({ name }) => name === 'release lever')?.place.z;
+    };
+    expect(['0', '90', '180', '270'].map((angle) => leverAt(angle))).toEqual([
+      [0, 0, 1],
+      [0, -1, 0],
+      [0, 0, -1],
+      [0, 1, 0],
+    ]);
+    expect(leverAt('180', '90')).toEqual([0, 0, -1]);
+    const { bodies } = drawn('R', '37', '', { brakes: 'BE2', releaseDevice: 'none' }).model;
+    expect(bodies.map(({ name }) => name)).not.toContain('release lever');
+  });
+
+  it('has a second shaft end behind its fan, told as approximate', () => {
+    const { dimensions, model } = drawn('R', '37', '', { 'otherMotorOptions.2WE': 'yes' });
+    const place = model.frames.find(({ name }) => name === 'SECOND_SHAFT')?.place;
+    const [[behind]] = boxOf(model);
+    expect((place?.at[0] ?? 0) - behind).toBeCloseTo(40, 6);
+    const d = dimensions.find(({ letter, view }) => letter === 'd' && view === 'second shaft end');
+    expect([d?.value, d?.confidence]).toEqual([19, 'approximate']);
+  });
+
   it('tells each dimension once, with how sure it is', () => {
     const { dimensions } = drawn('K', '37', 'AF', { flangeSize: '160', hollowShaftSize: '30' });
     expect(dimensions.filter(({ letter, view }) => letter === 'd' && view === 'unit')).toEqual([

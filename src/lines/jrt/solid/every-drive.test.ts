@@ -8,7 +8,7 @@ import { shellFaults } from '#modules/drawings/domain/solids/shell-faults.ts';
 import { volumeOf } from '#modules/drawings/domain/solids/volume.ts';
 import { sampleOf } from '#testing/sample.ts';
 import { drawDrive } from './draw-drive.ts';
-import { builtUnits, type Choice, choicesOf, goneRound, inEveryWay } from './testing/built-units.ts';
+import { builtUnits, type Choice, choicesOf, goneRound, inEveryWay, moduleChoices } from './testing/built-units.ts';
 import { REFUSED } from './testing/refused-drives.ts';
 
 const DIMENSIONS = referenceDimensions();
@@ -48,6 +48,19 @@ describe('every drive that may be chosen', () => {
       sizesOf.set(row, (sizesOf.get(row) ?? new Set()).add(choice.reduceUnitSize ?? ''));
     }
     expect([...sizesOf].map(([row, sizes]) => `${row}: ${[...sizes].join(' ')}`)).toEqual(REFUSED);
+  });
+
+  it('takes every input module of its unit but one, whose shaft is in no row for that flange', () => {
+    const drawnUnits = new Set(
+      DRAWN.filter(({ choice }) => choice.builtInType === choice.gearboxModel).map(({ choice }) => nameOf(choice)),
+    );
+    const refused = moduleChoices()
+      .filter((choice) => drawnUnits.has(nameOf(choice)))
+      .flatMap((choice) => {
+        const result = drawChoice(choice);
+        return result.ok ? [] : [`${nameOf(choice)}: ${result.refusal.missing.en}`];
+      });
+    expect(refused).toEqual(['F 47: R;F;K;S · G120 · AD3 · k2']);
   });
 
   it('stays within 25 bodies, 350 faces and 8000 triangles, each body closed', () => {
