@@ -1,4 +1,5 @@
 import { granted, refused } from '#kernel/result.ts';
+import { assemblyOf } from '#lines/jrt/picture/assembly-codes.ts';
 import { shapeOf } from '#lines/jrt/picture/product-shape.ts';
 import { inputBodies } from '#lines/shared/solid/input-bodies.ts';
 import { motorBodies } from '#lines/shared/solid/motor-bodies.ts';
@@ -9,19 +10,25 @@ import type { Turn } from '#modules/drawings/domain/solids/placement.ts';
 import { times, X, Z } from '#modules/drawings/domain/solids/vector.ts';
 import type { DrawnUnit, OutputSide, UnitToDraw } from './drive-frame.ts';
 import { IN_LINE_TURNS, RIGHT_ANGLE_TURNS } from './mounting-turns.ts';
-import { rightAngleUnit } from './unit-k.ts';
+import { parallelShaftUnit } from './unit-f.ts';
 import { coaxialUnit } from './unit-r.ts';
+import { rightAngleUnit } from './unit-right-angle.ts';
 
 interface UnitKind {
   readonly draw: (unit: UnitToDraw) => DrawnUnit;
   readonly turns: Readonly<Record<string, Turn>>;
 }
 
-/** How the gear types are drawn; of those that are not here none is. */
+/** How the gear types are drawn. */
 const UNITS: Readonly<Record<string, UnitKind>> = {
   R: { draw: coaxialUnit, turns: IN_LINE_TURNS },
+  F: { draw: parallelShaftUnit, turns: IN_LINE_TURNS },
   K: { draw: rightAngleUnit, turns: RIGHT_ANGLE_TURNS },
+  S: { draw: rightAngleUnit, turns: RIGHT_ANGLE_TURNS },
 };
+
+/** What takes the torque of a hollow unit: an arm, or rubber buffers. */
+const ARMS = ['T', 'G'];
 
 /** A gear motor in its mounting position; refused where the reference lacks a row of it, which is named. */
 export const drawDrive: DrawProduct = (product, dimensions) => {
@@ -35,11 +42,13 @@ export const drawDrive: DrawProduct = (product, dimensions) => {
 };
 
 function drawn({ standing }: ProductToDraw, read: PartReader): DrawnProduct {
-  const { assembly, input, motor, position, shaftSides, flangeSides, unit: model } = shapeOf(standing);
+  const { assembly: code, input, motor, position, shaftSides, flangeSides, unit: model } = shapeOf(standing);
   const kind = UNITS[model];
-  if (kind === undefined) throw new MissingLetter(assembly || model);
+  const made = assemblyOf(code)?.assembly;
+  if (kind === undefined || made === undefined) throw new MissingLetter(code || model);
   const unit = kind.draw({
-    ...{ model, size: standing.reduceUnitSize ?? '', assembly: assembly.slice(model.length), read },
+    ...{ model, size: standing.reduceUnitSize ?? '', code, made, read },
+    hasArm: made.arm === true || ARMS.includes(standing.torqueArm ?? ''),
     shafts: sidesOf(shaftSides),
     flanges: sidesOf(flangeSides),
     flange: chosen(standing.flangeSize),

@@ -1,6 +1,6 @@
 import { adapterBodies } from '#lines/shared/solid/adapter-bodies.ts';
 import { flangeBodies, footBody } from '#lines/shared/solid/plate-bodies.ts';
-import { type LetterReader, MissingLetter } from '#lines/shared/solid/read-letters.ts';
+import type { LetterReader } from '#lines/shared/solid/read-letters.ts';
 import { shaftBodies } from '#lines/shared/solid/shaft-bodies.ts';
 import type { Body } from '#modules/drawings/domain/solids/body.ts';
 import { roundedRectangle } from '#modules/drawings/domain/solids/loop.ts';
@@ -11,17 +11,15 @@ import { flangeOf } from './output-flange.ts';
 
 /** The output of a unit in line: at the shoulder of its shaft, along the motor, its key up. */
 const OUT: Placement = { at: [0, 0, 0], x: Z, z: X };
-/** Its assemblies, by the letters behind the gear type. */
-const FOOT = ['', '..F'];
-const FLANGE = ['F', '..F'];
 
 /** A coaxial unit in M1: the output along +x, its origin at the shoulder of the shaft, the motor axis h1 below. */
 export function coaxialUnit(unit: UnitToDraw): DrawnUnit {
-  const { assembly, model, read, size } = unit;
-  const hasFoot = FOOT.includes(assembly);
-  const hasFlange = FLANGE.includes(assembly);
-  if (!hasFoot && !hasFlange) throw new MissingLetter(`${model}${assembly}`);
-  const letters = read.part(model, size, hasFlange ? `${model}F` : model, 'unit');
+  const { code, made, model, read, size } = unit;
+  const hasFoot = made.foot === true;
+  const hasFlange = made.flange !== undefined;
+  // With a face or a longer bearing its shaft and flange have rows of their own.
+  const rowName = hasFoot && hasFlange ? `${model}F` : code;
+  const letters = read.part(model, size, rowName, 'unit');
   const { exact, mm } = letters;
   const foot = hasFoot ? read.part(model, size, model, 'foot') : undefined;
   const face = hasFlange ? flangeOf(unit, letters) : undefined;
