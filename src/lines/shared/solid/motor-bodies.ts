@@ -1,10 +1,11 @@
 import type { MotorShown } from '#lines/shared/motor/motor-shown.ts';
-import type { CableEntry, MotorExtra } from '#modules/drawings/domain/motor.ts';
+import type { CableEntry } from '#modules/drawings/domain/motor.ts';
 import type { Body, ModelFrame } from '#modules/drawings/domain/solids/body.ts';
 import { movedBodies, turnedBodies } from '#modules/drawings/domain/solids/body.ts';
-import { circle, type Loop, polygon, roundedRectangle } from '#modules/drawings/domain/solids/loop.ts';
+import { circle, polygon, roundedRectangle } from '#modules/drawings/domain/solids/loop.ts';
 import { movedPlace, type Placement, type Turn, turnedPlace } from '#modules/drawings/domain/solids/placement.ts';
 import { times, type Vec2, type Vec3, X, Y, Z } from '#modules/drawings/domain/solids/vector.ts';
+import { motorRear } from './motor-rear.ts';
 import type { PartReader } from './read-letters.ts';
 
 /** A motor as it is drawn behind its flange. */
@@ -13,41 +14,56 @@ export interface MotorToDraw extends MotorShown {
   readonly frame: string;
   readonly at: Vec3;
   readonly read: PartReader;
+  /** How its end shield begins; as wide as the frame where it is not said. */
+  readonly front?: MotorFront;
+  /** How far below its axis it may reach: a motor on feet is flat there, mm. */
+  readonly floor?: number;
+}
+
+/** An end shield: where it begins behind the flange and its radius there, and where the stator begins behind it, mm. */
+export interface MotorFront {
+  readonly from: number;
+  readonly radius: number;
+  readonly length: number;
 }
 
 /** From the flange towards the fan. */
 const BACK: Placement = { at: [0, 0, 0], x: Z, z: times(-1, X) };
-/** What each extra adds behind the frame, by its row and letter. */
-const ADDED: Readonly<Partial<Record<MotorExtra, readonly [part: string, letter: string]>>> = {
-  brake: ['brake', 'dLB'],
-  'brake-lever': ['brake', 'dLB'],
-  'forced-fan': ['forced fan', 'dLV'],
-  encoder: ['encoder', 'dLE'],
-  'rain-cover': ['rain cover', 'dLC'],
-};
-
 /** A motor behind its flange, along -x, with its terminal box at its angle: about +x, clockwise seen on the fan cowl (drawings README §b). */
 export function motorBodies(motor: MotorToDraw): {
   readonly bodies: readonly Body[];
   readonly frames: readonly ModelFrame[];
 } {
-  const { at, box, extras, frame, read } = motor;
-  const height = /^\d+/.exec(frame)?.[0] ?? frame;
+  const { at, box, extras, floor = Number.POSITIVE_INFINITY, frame, read } = motor;
+  const height = frameHeight(frame);
   const whole = read.part('MOTOR', frame, 'frame', 'motor');
   const [AC, LF] = [whole.mm('AC'), whole.mm('LF')];
-  const added = extras.flatMap((extra) => {
-    const [part, letter] = ADDED[extra] ?? [];
-    return part === undefined || letter === undefined ? [] : [read.part('MOTOR', height, part, 'motor').mm(letter)];
-  });
-  const length = added.reduce((sum, by) => sum + by, LF);
+  const r = Math.min(AC / 2, floor);
+  const { front = { from: 0, radius: r, length: LF * 0.06 } } = motor;
+  const cowl = LF * 0.24;
+  const rear = motorRear({ AC, r, height, from: LF - cowl, cowl, extras, read });
   const turn = boxTurn(Number(box));
   const boxed = boxOf(motor, height, AC);
-  const frames = [{ name: 'BOX', place: movedPlace(at, turnedPlace(turn, boxed.place)) }];
   const lever = extras.includes('brake-lever')
-    ? [leverOf(read.part('MOTOR', height, 'hand lever', 'motor').mm('HL'), AC, LF)]
+    ? [leverOf(read.part('MOTOR', height, 'hand lever', 'motor').mm('HL'), AC, LF - cowl)]
     : [];
-  const bodies = [...frameBodies(AC, LF, length), ...lever, ...turnedBodies(turn, boxed.bodies)];
-  return { bodies: movedBodies(at, bodies), frames };
+  const bodies = [
+    shield(front, r),
+    stator(AC, [front.length, LF - cowl], floor),
+    ...rear.bodies,
+    ...lever,
+    ...turnedBodies(turn, boxed.bodies),
+  ];
+  const frames = [...rear.frames, { name: 'BOX', place: turnedPlace(turn, boxed.place) }];
+  return {
+    bodies: movedBodies(at, bodies),
+    frames: frames.map(({ name, place }) => ({ name, place: movedPlace(at, place) })),
+  };
+}
+
+/** The shaft height of a frame, by which the parts of motors stand in the reference: `90` of `90L`. */
+export function frameHeight(frame: string): string {
+  return /^\d+/.exec(frame)?.[0] ?? frame;
 }
 
 function boxTurn(degrees: number): Turn {
@@ -56,57 +72,41 @@ function boxTurn(degrees: number): Turn {
   return [X, [0, cos, sin], [0, -sin, cos]];
 }
 
-/** The parts of the frame from flange to fan: shield, stator with its fins, what is added, cowl. */
-function frameBodies(AC: number, LF: number, length: number): readonly Body[] {
-  const r = AC / 2;
-  const [shield, cowl] = [LF * 0.06, LF * 0.24];
-  const named = { paint: 'motor', place: BACK } as const;
-  const tube = (name: string, from: number, to: number, by: number): Body => ({
-    ...{ ...named, kind: 'revolved', name },
+/** The end shield: as wide as the frame leaves it room for the bolts of a flange, then widening to it. */
+function shield({ from, length, radius }: MotorFront, r: number): Body {
+  return {
+    ...{ kind: 'revolved', name: 'end shield', paint: 'motor', place: BACK },
     profile: [
       [0, from],
-      [by, from],
-      [by, to],
-      [0, to],
+      [radius, from],
+      ...(radius < r ? ([[radius, from + (length - from) * 0.7]] as const) : []),
+      [r, length],
+      [0, length],
     ],
-  });
-  return [
-    tube('end shield', 0, shield, r),
-    {
-      ...named,
-      kind: 'prism',
-      name: 'stator',
-      outer: finned(r * 0.98, r * 0.9, 32),
-      holes: [],
-      from: shield,
-      to: LF - cowl,
-    },
-    ...(length > LF ? [tube('extension', LF - cowl, length - cowl, r * 0.97)] : []),
-    {
-      ...{ ...named, kind: 'revolved', name: 'fan cowl' },
-      profile: [
-        [0, length - cowl],
-        [r, length - cowl],
-        [r, length - cowl * 0.25],
-        [r * 0.9, length],
-        [0, length],
-      ],
-    },
-  ];
+  };
+}
+
+function stator(AC: number, [from, to]: Vec2, floor: number): Body {
+  const outer = polygon(...flattened(finned(AC / 2, AC * 0.46, 32), floor));
+  return { kind: 'prism', name: 'stator', paint: 'motor', place: BACK, outer, holes: [], from, to };
 }
 
 /** A round outline with so many fins. */
-function finned(outside: number, ground: number, count: number): Loop {
+function finned(outside: number, ground: number, count: number): readonly Vec2[] {
   const step = (2 * Math.PI) / count;
   const at = (r: number, angle: number): Vec2 => [r * Math.cos(angle), r * Math.sin(angle)];
-  return polygon(
-    ...Array.from({ length: count }, (_, no) => no * step).flatMap((angle) => [
-      at(ground, angle),
-      at(outside, angle + step * 0.1),
-      at(outside, angle + step * 0.4),
-      at(ground, angle + step * 0.5),
-    ]),
-  );
+  return Array.from({ length: count }, (_, no) => no * step).flatMap((angle) => [
+    at(ground, angle - step * 0.25),
+    at(outside, angle - step * 0.12),
+    at(outside, angle + step * 0.12),
+    at(ground, angle + step * 0.25),
+  ]);
+}
+
+/** An outline cut straight below a floor. */
+function flattened(points: readonly Vec2[], floor: number): readonly Vec2[] {
+  const cut = points.map(([u, v]): Vec2 => [Math.max(u, -floor), v]);
+  return cut.filter(([u], at) => u > -floor || cut[at - 1]?.[0] !== u || cut[(at + 1) % cut.length]?.[0] !== u);
 }
 
 /** The box on top of the motor, with its gland to the side of the cable entry: X to the gear unit, 1, 2 and 3 on from there. */
@@ -153,9 +153,9 @@ function boxOf({ entry, read }: MotorToDraw, height: string, AC: number) {
 /** Where cables come in, seen from above the box. */
 const ENTRIES: Readonly<Record<CableEntry, Vec3>> = { X, '1': times(-1, Y), '2': times(-1, X), '3': Y };
 
-/** The lever of a hand release, upright behind the frame. */
-function leverOf(reach: number, AC: number, LF: number): Body {
-  const place: Placement = { at: [-LF * 0.82, 0, 0], x: X, z: Z };
+/** The lever of a hand release, upright on the brake behind the stator. */
+function leverOf(reach: number, AC: number, brakeAt: number): Body {
+  const place: Placement = { at: [-brakeAt - AC * 0.15, 0, 0], x: X, z: Z };
   return {
     ...{ kind: 'prism', name: 'release lever', paint: 'dark', place, holes: [] },
     outer: circle([0, 0], AC * 0.025),

@@ -13,6 +13,11 @@ export interface LetterReader {
    * @throws MissingLetter where the reference has no row that is published or standard
    */
   readonly exact: (letter: string) => number;
+  /**
+   * Of a thread, such as `M8`: its diameter, told as it is written.
+   * @throws MissingLetter where the reference has no such row that is published or standard
+   */
+  readonly thread: (letter: string) => number;
   readonly has: (letter: string) => boolean;
 }
 
@@ -36,6 +41,16 @@ interface Asked {
 export function readParts(dimensions: Dimensions): PartReader {
   const told = new Map<string, ToldDimension>();
 
+  function thread({ letter, letters, name, view }: Asked): number {
+    const found = letters.get(letter);
+    const [, diameter] = /^M(\d+(?:\.\d+)?)/.exec(String(found?.value)) ?? [];
+    if (found === undefined || diameter === undefined || found.confidence === 'approximate')
+      throw new MissingLetter([...name.filter(Boolean), letter].join(' · '));
+    const { confidence, tolerance, value } = found;
+    told.set(`${view} ${letter}`, { view, letter, value, tolerance, confidence });
+    return Number(diameter);
+  }
+
   function mm({ letter, letters, name, view }: Asked, isExact: boolean): number {
     const found = letters.get(letter);
     const isKnown = found !== undefined && typeof found.value === 'number';
@@ -54,6 +69,7 @@ export function readParts(dimensions: Dimensions): PartReader {
       return {
         mm: (letter) => mm({ ...asked, letter }, false),
         exact: (letter) => mm({ ...asked, letter }, true),
+        thread: (letter) => thread({ ...asked, letter }),
         has: (letter) => typeof letters.get(letter)?.value === 'number',
       };
     },
