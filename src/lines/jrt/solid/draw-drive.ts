@@ -2,10 +2,10 @@ import { granted, refused } from '#kernel/result.ts';
 import { assemblyOf } from '#lines/jrt/picture/assembly-codes.ts';
 import { shapeOf } from '#lines/jrt/picture/product-shape.ts';
 import { inputBodies } from '#lines/shared/solid/input-bodies.ts';
+import { drawnProduct } from '#lines/shared/solid/marks/marks-of.ts';
 import { motorBodies } from '#lines/shared/solid/motor-bodies.ts';
 import { MissingLetter, type PartReader, readParts } from '#lines/shared/solid/read-letters.ts';
 import type { DrawnProduct, DrawProduct, ProductToDraw } from '#modules/drawings/domain/drawn-product.ts';
-import { turnedModel } from '#modules/drawings/domain/solids/body.ts';
 import type { Turn } from '#modules/drawings/domain/solids/placement.ts';
 import { times, X, Z } from '#modules/drawings/domain/solids/vector.ts';
 import type { DrawnUnit, OutputSide, UnitToDraw } from './drive-frame.ts';
@@ -62,8 +62,7 @@ function drawn({ standing }: ProductToDraw, read: PartReader): DrawnProduct {
     bodies: [...unit.bodies, ...driving.bodies],
     frames: [...unit.frames, { name: 'MOTOR', place: { at, x: Z, z: times(-1, X) } }, ...driving.frames],
   };
-  const turn = kind.turns[position];
-  return { model: turn ? turnedModel(turn, built) : built, dimensions: read.told() };
+  return drawnProduct({ model: built, told: read.told(), position, turn: kind.turns[position] });
 }
 
 function sidesOf(said: string): readonly OutputSide[] {
