@@ -1,7 +1,7 @@
 import { adapterBodies } from '#lines/shared/solid/adapter-bodies.ts';
 import { flangeBodies, footBody } from '#lines/shared/solid/plate-bodies.ts';
 import type { LetterReader } from '#lines/shared/solid/read-letters.ts';
-import { shaftBodies } from '#lines/shared/solid/shaft-bodies.ts';
+import { keyedShaft, shaftBodies } from '#lines/shared/solid/shaft-bodies.ts';
 import type { Body } from '#modules/drawings/domain/solids/body.ts';
 import { roundedRectangle } from '#modules/drawings/domain/solids/loop.ts';
 import type { Placement } from '#modules/drawings/domain/solids/placement.ts';
@@ -20,7 +20,7 @@ export function coaxialUnit(unit: UnitToDraw): DrawnUnit {
   // With a face or a longer bearing its shaft and flange have rows of their own.
   const rowName = hasFoot && hasFlange ? `${model}F` : code;
   const letters = read.part(model, size, rowName, 'unit');
-  const { exact, mm } = letters;
+  const { mm } = letters;
   const foot = hasFoot ? read.part(model, size, model, 'foot') : undefined;
   const face = hasFlange ? flangeOf(unit, letters) : undefined;
   // Of the shoulder to the motor; a thicker flange or one with a higher pilot moves it by as much.
@@ -29,7 +29,7 @@ export function coaxialUnit(unit: UnitToDraw): DrawnUnit {
   const box = foot
     ? { half: foot.mm('K0') / 2, low: -foot.mm('h'), high: foot.mm('p3') - foot.mm('h') }
     : { half: mm('e') / 2, low: -mm('h'), high: mm('h5') };
-  const shaft = { d: exact('d'), l: exact('l'), l1: exact('l1'), l2: exact('l2'), u: exact('u'), t: exact('t') };
+  const shaft = keyedShaft(letters);
   return {
     bodies: [
       ...(foot ? [footOf(foot, mm('l'))] : []),
