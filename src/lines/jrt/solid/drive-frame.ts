@@ -1,3 +1,4 @@
+import type { OilSeats } from '#lines/shared/solid/plug-bodies.ts';
 import { type LetterReader, MissingLetter, type PartReader } from '#lines/shared/solid/read-letters.ts';
 import type { Assembly } from '#modules/drawings/domain/assembly.ts';
 import type { Body, ModelFrame } from '#modules/drawings/domain/solids/body.ts';
@@ -33,6 +34,7 @@ export interface DrawnPart {
 /** A gear unit in M1, and where the motor meets it, whose flange has a diameter. */
 export interface DrawnUnit extends DrawnPart {
   readonly motorAt: Vec3;
+  readonly oil: OilSeats;
   readonly motorFlange: number;
 }
 

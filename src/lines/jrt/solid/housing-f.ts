@@ -29,47 +29,58 @@ function acrossAt(x: number): Placement {
   return { at: [x, 0, 0], x: Y, z: X };
 }
 
+/** The case itself: from back to front along x, half its greatest width, the radius of its round top. */
+export interface ParallelShaftCase {
+  readonly back: number;
+  readonly front: number;
+  readonly halfWidth: number;
+  readonly halfFoot: number;
+  readonly neck: number;
+}
+
+/** The case by the rows of the foot mounted unit, which all have, and of the lug, whose buffers it leaves room. */
+export function parallelShaftCase(
+  { end, G, h1, reach }: ParallelShaftEnvelope,
+  base: LetterReader,
+  lug: LetterReader,
+): ParallelShaftCase {
+  const [K0, p2, e] = [base.mm('K0'), base.mm('p2'), base.mm('e')];
+  const back = end - reach + base.mm('q1') - base.mm('q') - (base.mm('a') + e) / 2;
+  const neck = Math.min(lug.outline('h7') - h1 - lug.outline('s1') / 2, G * 0.45);
+  return { back, front: back + e, halfWidth: K0 / 2, halfFoot: Math.min(p2, K0) / 2, neck };
+}
+
 /**
  * The housing of a parallel-shaft unit: wide around the output, narrow around the motor axis, a lug on top for the buffers; a boss
  * around the output on either side. Exact in height and width, plausible in shape.
  */
 export function parallelShaftHousing(
-  envelope: ParallelShaftEnvelope,
-  base: LetterReader,
+  { end, h, h1, high, hub, pad, through }: ParallelShaftEnvelope,
+  { back, front, ...outline }: ParallelShaftCase,
   lug: LetterReader,
 ): readonly Body[] {
-  const { end, G, h, h1, high, hub, pad, reach, through } = envelope;
-  const [K0, p2, e] = [base.mm('K0'), base.mm('p2'), base.mm('e')];
-  const motor = end - reach;
-  const back = motor + base.mm('q1') - base.mm('q') - (base.mm('a') + e) / 2;
-  const front = back + e;
-  const [lugAt, eye] = [lug.outline('h7'), high - lug.outline('h7')];
-  const neck = Math.min(lugAt - h1 - lug.outline('s1') / 2, G * 0.45);
   const holes = hub > 0 ? [circle([0, 0], hub / 2)] : [];
   const boss = { ...PAINTED, kind: 'prism', name: 'output cover', place: acrossAt(0), holes } as const;
-  const r = Math.min(h - pad, K0 / 2) * 0.72;
+  const r = Math.min(h - pad, outline.halfWidth) * 0.72;
   return [
     {
       ...{ ...PAINTED, kind: 'prism', name: 'housing', place: acrossAt(0), holes, from: back, to: front },
-      outer: caseOutline({ bottom: pad - h, halfFoot: Math.min(p2, K0) / 2, halfWidth: K0 / 2, top: [0, h1], neck }),
+      outer: caseOutline({ ...outline, bottom: pad - h, up: h1 }),
     },
     { ...boss, outer: circle([0, 0], r), from: front, to: end },
     ...(through > 0 ? [{ ...boss, outer: circle([0, 0], hub * 0.7), from: end - through + 2, to: back }] : []),
-    lugBody(lugX(end, lug), lug, eye, h1),
+    lugBody(lugX(end, lug), lug, high - lug.outline('h7'), h1),
   ];
 }
 
-interface CaseOutline {
+interface CaseOutline extends Pick<ParallelShaftCase, 'halfFoot' | 'halfWidth' | 'neck'> {
   readonly bottom: number;
-  readonly halfFoot: number;
-  readonly halfWidth: number;
-  /** The middle of the round top, and its radius. */
-  readonly top: Vec2;
-  readonly neck: number;
+  /** Up to the middle of the round top. */
+  readonly up: number;
 }
 
 /** Flat below, widest beside the output, then in by tangents to the round top. */
-function caseOutline({ bottom, halfFoot, halfWidth, neck, top: [, up] }: CaseOutline): Loop {
+function caseOutline({ bottom, halfFoot, halfWidth, neck, up }: CaseOutline): Loop {
   const shoulder: Vec2 = [halfWidth, up * 0.12];
   const [u, v] = tangentPoint(shoulder, up, neck);
   return [

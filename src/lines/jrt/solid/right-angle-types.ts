@@ -1,12 +1,15 @@
+import type { OilSeats } from '#lines/shared/solid/plug-bodies.ts';
 import { type LetterReader, MissingLetter } from '#lines/shared/solid/read-letters.ts';
 import type { Body } from '#modules/drawings/domain/solids/body.ts';
 import { partOf, type UnitToDraw } from './drive-frame.ts';
 import type { DiscRow, HubRow } from './hollow-hub.ts';
 import { bevelHousing, type RightAngleEnvelope, wormHousing } from './housings-right-angle.ts';
+import { bevelSeats, wormSeats } from './oil-seats.ts';
 
 /** What the tables of a gear type call its parts. */
 export interface RightAngleType {
   readonly housing: (envelope: RightAngleEnvelope) => readonly Body[];
+  readonly oil: (envelope: RightAngleEnvelope) => OilSeats;
   /** The hub of the hollow shaft, and how far the housing reaches to either side of it. */
   readonly hub: (unit: UnitToDraw) => HubRow & { readonly recess: number };
   readonly disc: (unit: UnitToDraw, hub: HubRow) => DiscRow;
@@ -17,6 +20,7 @@ export interface RightAngleType {
 /** Bevel units: the face of a flange is the shoulder of the solid shaft, also where the shaft is hollow. */
 export const BEVEL: RightAngleType = {
   housing: bevelHousing,
+  oil: bevelSeats,
   hub(unit) {
     const row = partOf(unit, 'A', 'unit');
     return {
@@ -40,6 +44,7 @@ const DISC_SIZES = ['37', '47', '57', '67', '77', '87', '97', '107', '127', '157
 /** Worm units have two bores, each with its own key; a shrink disc is as that of a bevel unit of the same bore (drawings README §a). */
 export const WORM: RightAngleType = {
   housing: wormHousing,
+  oil: wormSeats,
   hub(unit) {
     const row = partOf(unit, 'AF', 'unit');
     const half = row.exact('w');

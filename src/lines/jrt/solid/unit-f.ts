@@ -7,7 +7,8 @@ import type { Placement } from '#modules/drawings/domain/solids/placement.ts';
 import { times, type Vec3, X, Z } from '#modules/drawings/domain/solids/vector.ts';
 import { type DrawnPart, type DrawnUnit, partOf, type UnitToDraw } from './drive-frame.ts';
 import { hollowShaft } from './hollow-hub.ts';
-import { parallelShaftHousing, rubberBuffers } from './housing-f.ts';
+import { parallelShaftCase, parallelShaftHousing, rubberBuffers } from './housing-f.ts';
+import { parallelShaftSeats } from './oil-seats.ts';
 import { flangeOf } from './output-flange.ts';
 
 /** An output as the unit is built around it: from its face to the motor, and what the housing leaves free for a hub. */
@@ -33,11 +34,13 @@ export function parallelShaftUnit(unit: UnitToDraw): DrawnUnit {
   const foot = made.foot ? footOf(own, read.part(model, size, 'F', 'foot')) : undefined;
   const lug = partOf(unit, 'H', 'lug');
   const [base, pad] = [partOf(unit, '', 'housing'), foot?.thickness ?? 0];
-  const housing = { h, h1, G, high: own.mm('p3') - h, pad, end: output.end, reach: output.reach };
-  const { hub, through } = output;
+  const { end, hub, reach, through } = output;
+  const envelope = { h, h1, G, high: own.mm('p3') - h, pad, end, reach, hub, through };
+  const shape = parallelShaftCase(envelope, base, lug);
   return {
+    oil: parallelShaftSeats(envelope, shape),
     bodies: [
-      ...parallelShaftHousing({ ...housing, hub, through }, base, lug),
+      ...parallelShaftHousing(envelope, shape, lug),
       ...adapterBodies(motorAt, G, output.reach),
       ...(foot?.bodies ?? []),
       ...output.bodies,

@@ -23,9 +23,11 @@ export function rightAngleUnit(unit: UnitToDraw): DrawnUnit {
   const parts = [...(made.foot ? [footOf(partOf(unit, footPart(unit), 'foot'), h)] : []), output];
   const front = bare.has('q') ? bare.mm('q') : reach * 0.55;
   const { half, hub } = output;
+  const envelope = { half, h, high: mm('p3') - h, reach, front, h1, hub, G };
   return {
+    oil: type.oil(envelope),
     bodies: [
-      ...type.housing({ half, h, high: mm('p3') - h, reach, front, h1, hub, G }),
+      ...type.housing(envelope),
       ...adapterBodies(motorAt, G, reach),
       ...parts.flatMap(({ bodies }) => bodies),
       ...(unit.hasArm ? torqueArm(partOf(unit, 'AT', 'torque arm'), outAt('A', half), hub) : []),
