@@ -1,6 +1,7 @@
+import { roundTopped } from '#lines/shared/solid/outlines.ts';
 import type { LetterReader } from '#lines/shared/solid/read-letters.ts';
 import type { Body } from '#modules/drawings/domain/solids/body.ts';
-import { circle, type Loop } from '#modules/drawings/domain/solids/loop.ts';
+import { circle } from '#modules/drawings/domain/solids/loop.ts';
 import type { Placement } from '#modules/drawings/domain/solids/placement.ts';
 import { type Vec2, X, Y, Z } from '#modules/drawings/domain/solids/vector.ts';
 
@@ -56,50 +57,28 @@ export function parallelShaftCase(
  */
 export function parallelShaftHousing(
   { end, h, h1, high, hub, pad, through }: ParallelShaftEnvelope,
-  { back, front, ...outline }: ParallelShaftCase,
+  { back, front, halfFoot, halfWidth, neck }: ParallelShaftCase,
   lug: LetterReader,
 ): readonly Body[] {
   const holes = hub > 0 ? [circle([0, 0], hub / 2)] : [];
   const boss = { ...PAINTED, kind: 'prism', name: 'output cover', place: acrossAt(0), holes } as const;
-  const r = Math.min(h - pad, outline.halfWidth) * 0.72;
+  const r = Math.min(h - pad, halfWidth) * 0.72;
+  const bottom = pad - h;
+  // Flat below, widest beside the output, then in to the round top.
+  const halfOutline: readonly Vec2[] = [
+    [halfFoot, bottom],
+    [halfWidth, bottom * 0.45],
+    [halfWidth, h1 * 0.12],
+  ];
   return [
     {
       ...{ ...PAINTED, kind: 'prism', name: 'housing', place: acrossAt(0), holes, from: back, to: front },
-      outer: caseOutline({ ...outline, bottom: pad - h, up: h1 }),
+      outer: roundTopped(halfOutline, h1, neck),
     },
     { ...boss, outer: circle([0, 0], r), from: front, to: end },
     ...(through > 0 ? [{ ...boss, outer: circle([0, 0], hub * 0.7), from: end - through + 2, to: back }] : []),
     lugBody(lugX(end, lug), lug, high - lug.outline('h7'), h1),
   ];
-}
-
-interface CaseOutline extends Pick<ParallelShaftCase, 'halfFoot' | 'halfWidth' | 'neck'> {
-  readonly bottom: number;
-  /** Up to the middle of the round top. */
-  readonly up: number;
-}
-
-/** Flat below, widest beside the output, then in by tangents to the round top. */
-function caseOutline({ bottom, halfFoot, halfWidth, neck, up }: CaseOutline): Loop {
-  const shoulder: Vec2 = [halfWidth, up * 0.12];
-  const [u, v] = tangentPoint(shoulder, up, neck);
-  return [
-    { from: [-halfFoot, bottom] },
-    { from: [halfFoot, bottom] },
-    { from: [halfWidth, bottom * 0.45] },
-    { from: shoulder },
-    { from: [u, v], arc: { centre: [0, up], turn: 'left' } },
-    { from: [-u, v] },
-    { from: [-shoulder[0], shoulder[1]] },
-    { from: [-halfWidth, bottom * 0.45] },
-  ];
-}
-
-/** Where a line from a point on the right below touches a circle on the second axis. */
-function tangentPoint([pu, pv]: Vec2, up: number, r: number): Vec2 {
-  const far = Math.hypot(pu, pv - up);
-  const angle = Math.atan2(pv - up, pu) + Math.acos(r / far);
-  return [r * Math.cos(angle), up + r * Math.sin(angle)];
 }
 
 /** The middle of the lug along the output axis. */
