@@ -130,6 +130,14 @@ describe('a gear motor as solids', () => {
     expect([d?.value, d?.confidence]).toEqual([19, 'approximate']);
   });
 
+  it('is closed all round where it is filled for life, and shows its oil where that is wished', () => {
+    const namesOf = (...asked: Parameters<typeof drawn>) => drawn(...asked).model.bodies.map(({ name }) => name);
+    expect(namesOf('R', '17', '', { installationPosition: 'M0' })).not.toContain('breather');
+    expect(namesOf('R', '17', '').filter((name) => name === 'screw plug')).toHaveLength(6);
+    expect(namesOf('K', '57', '', { oilMirror: 'yes' })).toContain('oil sight glass');
+    expect(namesOf('K', '57', '', { oilMirror: 'none' })).toContain('oil level plug');
+  });
+
   it('tells each dimension once, with how sure it is', () => {
     const { dimensions } = drawn('K', '37', 'AF', { flangeSize: '160', hollowShaftSize: '30' });
     expect(dimensions.filter(({ letter, view }) => letter === 'd' && view === 'unit')).toEqual([

@@ -4,10 +4,12 @@ import { shapeOf } from '#lines/jrt/picture/product-shape.ts';
 import { inputBodies } from '#lines/shared/solid/input-bodies.ts';
 import { drawnProduct } from '#lines/shared/solid/marks/marks-of.ts';
 import { motorBodies } from '#lines/shared/solid/motor-bodies.ts';
+import { plugBodies } from '#lines/shared/solid/plug-bodies.ts';
 import { MissingLetter, type PartReader, readParts } from '#lines/shared/solid/read-letters.ts';
 import type { DrawnProduct, DrawProduct, ProductToDraw } from '#modules/drawings/domain/drawn-product.ts';
 import type { Turn } from '#modules/drawings/domain/solids/placement.ts';
-import { times, X, Z } from '#modules/drawings/domain/solids/vector.ts';
+import { times, X, Y, Z } from '#modules/drawings/domain/solids/vector.ts';
+import type { Values } from '#product/configuration.ts';
 import type { DrawnUnit, OutputSide, UnitToDraw } from './drive-frame.ts';
 import { IN_LINE_TURNS, RIGHT_ANGLE_TURNS } from './mounting-turns.ts';
 import { parallelShaftUnit } from './unit-f.ts';
@@ -26,6 +28,8 @@ const UNITS: Readonly<Record<string, UnitKind>> = {
   K: { draw: rightAngleUnit, turns: RIGHT_ANGLE_TURNS },
   S: { draw: rightAngleUnit, turns: RIGHT_ANGLE_TURNS },
 };
+
+const UPRIGHT: Turn = [X, Y, Z];
 
 /** What takes the torque of a hollow unit: an arm, or rubber buffers. */
 const ARMS = ['T', 'G'];
@@ -58,11 +62,22 @@ function drawn({ standing }: ProductToDraw, read: PartReader): DrawnProduct {
   const driving = motor
     ? motorBodies({ ...motor, frame: standing.motorSize ?? '', at, read })
     : inputBodies({ inputType: input, module: standing.inputModule ?? '', at, G: unit.motorFlange, read });
+  const turn = kind.turns[position] ?? UPRIGHT;
+  const plugs = plugBodies(unit.oil, {
+    turn,
+    isClosed: isClosed(standing),
+    hasSightGlass: standing.oilMirror === 'yes',
+  });
   const built = {
-    bodies: [...unit.bodies, ...driving.bodies],
+    bodies: [...unit.bodies, ...plugs, ...driving.bodies],
     frames: [...unit.frames, { name: 'MOTOR', place: { at, x: Z, z: times(-1, X) } }, ...driving.frames],
   };
-  return drawnProduct({ model: built, told: read.told(), position, turn: kind.turns[position] });
+  return drawnProduct({ model: built, told: read.told(), position, turn });
+}
+
+/** Small coaxial units are filled for life, and what may stand in any position has nothing that vents. */
+function isClosed({ gearboxModel, installationPosition, reduceUnitSize }: Values): boolean {
+  return installationPosition === 'M0' || (gearboxModel === 'R' && Number(reduceUnitSize) <= 17);
 }
 
 function sidesOf(said: string): readonly OutputSide[] {

@@ -1,4 +1,5 @@
-import { MissingLetter, type PartReader } from '#lines/shared/solid/read-letters.ts';
+import type { OilSeats } from '#lines/shared/solid/plug-bodies.ts';
+import { type LetterReader, MissingLetter, type PartReader } from '#lines/shared/solid/read-letters.ts';
 import type { Assembly } from '#modules/drawings/domain/assembly.ts';
 import type { Body, ModelFrame } from '#modules/drawings/domain/solids/body.ts';
 import type { Vec3 } from '#modules/drawings/domain/solids/vector.ts';
@@ -33,7 +34,13 @@ export interface DrawnPart {
 /** A gear unit in M1, and where the motor meets it, whose flange has a diameter. */
 export interface DrawnUnit extends DrawnPart {
   readonly motorAt: Vec3;
+  readonly oil: OilSeats;
   readonly motorFlange: number;
+}
+
+/** A part of the unit's tables, by the letters behind its gear type: `AF`, none of the foot mounted one. */
+export function partOf({ model, read, size }: UnitToDraw, letters: string, view: string): LetterReader {
+  return read.part(model, size, `${model}${letters}`, view);
 }
 
 /** Refuses the profile of a splined hollow shaft: the reference has its nominal diameter, neither module nor teeth. */

@@ -63,6 +63,16 @@ describe('every drive that may be chosen', () => {
     expect(refused).toEqual(['F 47: R;F;K;S · G120 · AD3 · k2']);
   });
 
+  it('breathes above its oil and is drained below it, in whatever position', () => {
+    const wrong = DRAWN.filter(({ drive }) => {
+      const heightOf = (name: string) => drive.model.bodies.find((body) => body.name === name)?.place.at[2];
+      const [drain, level, breather] = ['drain plug', 'oil level plug', 'breather'].map(heightOf);
+      if (drain === undefined || level === undefined || breather === undefined) return true;
+      return !(drain < level && level < breather);
+    });
+    expect([...new Set(wrong.map(({ choice }) => nameOf(choice)))]).toEqual(['R 17', 'RF 17', 'R..F 17']);
+  });
+
   it('stays within 25 bodies, 350 faces and 8000 triangles, each body closed', () => {
     const faults = sampleOf(DRAWN, 5).flatMap(({ choice, drive }) => {
       const { bodies } = drive.model;
@@ -78,8 +88,8 @@ describe('every drive that may be chosen', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is the same drive in every position, however its box and its cables lie', () => {
-    const ways = sampleOf(inEveryWay(UNITS.flatMap(choicesOf)), 101);
+  it.each(['R', 'F', 'K', 'S'])('is the same %s in every position, however its box and its cables lie', (gearType) => {
+    const ways = sampleOf(inEveryWay(UNITS.filter(({ model }) => model === gearType).flatMap(choicesOf)), 101);
     const changed = ways.flatMap((way) => {
       const [turned, upright] = [drawChoice(way), drawChoice({ ...way, installationPosition: 'M1' })];
       if (!turned.ok || !upright.ok) return turned.ok === upright.ok ? [] : [nameOf(way)];
@@ -93,6 +103,7 @@ describe('every drive that may be chosen', () => {
   });
 });
 
+const PLUGS = ['breather', 'drain plug', 'oil level plug', 'oil sight glass', 'screw plug'];
 const HOUSING = ['housing', 'lug', 'output cover', 'foot', 'motor flange', 'worm housing', 'helical stage'];
 
 describe('the envelope of a unit in M1', () => {
@@ -172,11 +183,16 @@ function shaftFaults({ model }: DrawnProduct, choice: Choice): readonly string[]
   return l === undefined ? [] : [...off('l', x1, l), ...off('shoulder', x0, 0)];
 }
 
-function sizesOf({ model }: DrawnProduct): readonly number[] {
-  const [low, high] = boxOf(model);
+/** All but what is screwed into the seats, which follows from the position. */
+function withoutPlugs({ model }: DrawnProduct) {
+  return { bodies: model.bodies.filter(({ name }) => !PLUGS.includes(name)) };
+}
+
+function sizesOf(drive: DrawnProduct): readonly number[] {
+  const [low, high] = boxOf(withoutPlugs(drive));
   return low.map((least, at) => (high[at] ?? 0) - least).toSorted((one, other) => one - other);
 }
 
-function volumeIn({ model }: DrawnProduct): number {
-  return model.bodies.reduce((sum, body) => sum + volumeOf(body), 0);
+function volumeIn(drive: DrawnProduct): number {
+  return withoutPlugs(drive).bodies.reduce((sum, body) => sum + volumeOf(body), 0);
 }

@@ -1,6 +1,7 @@
+import { roundTopped } from '#lines/shared/solid/outlines.ts';
 import type { LetterReader } from '#lines/shared/solid/read-letters.ts';
 import type { Body } from '#modules/drawings/domain/solids/body.ts';
-import { circle, type Loop } from '#modules/drawings/domain/solids/loop.ts';
+import { circle } from '#modules/drawings/domain/solids/loop.ts';
 import type { Placement } from '#modules/drawings/domain/solids/placement.ts';
 import { type Vec2, X, Y, Z } from '#modules/drawings/domain/solids/vector.ts';
 
@@ -29,66 +30,55 @@ function acrossAt(x: number): Placement {
   return { at: [x, 0, 0], x: Y, z: X };
 }
 
+/** The case itself: from back to front along x, half its greatest width, the radius of its round top. */
+export interface ParallelShaftCase {
+  readonly back: number;
+  readonly front: number;
+  readonly halfWidth: number;
+  readonly halfFoot: number;
+  readonly neck: number;
+}
+
+/** The case by the rows of the foot mounted unit, which all have, and of the lug, whose buffers it leaves room. */
+export function parallelShaftCase(
+  { end, G, h1, reach }: ParallelShaftEnvelope,
+  base: LetterReader,
+  lug: LetterReader,
+): ParallelShaftCase {
+  const [K0, p2, e] = [base.mm('K0'), base.mm('p2'), base.mm('e')];
+  const back = end - reach + base.mm('q1') - base.mm('q') - (base.mm('a') + e) / 2;
+  const neck = Math.min(lug.outline('h7') - h1 - lug.outline('s1') / 2, G * 0.45);
+  return { back, front: back + e, halfWidth: K0 / 2, halfFoot: Math.min(p2, K0) / 2, neck };
+}
+
 /**
  * The housing of a parallel-shaft unit: wide around the output, narrow around the motor axis, a lug on top for the buffers; a boss
  * around the output on either side. Exact in height and width, plausible in shape.
  */
 export function parallelShaftHousing(
-  envelope: ParallelShaftEnvelope,
-  base: LetterReader,
+  { end, h, h1, high, hub, pad, through }: ParallelShaftEnvelope,
+  { back, front, halfFoot, halfWidth, neck }: ParallelShaftCase,
   lug: LetterReader,
 ): readonly Body[] {
-  const { end, G, h, h1, high, hub, pad, reach, through } = envelope;
-  const [K0, p2, e] = [base.mm('K0'), base.mm('p2'), base.mm('e')];
-  const motor = end - reach;
-  const back = motor + base.mm('q1') - base.mm('q') - (base.mm('a') + e) / 2;
-  const front = back + e;
-  const [lugAt, eye] = [lug.outline('h7'), high - lug.outline('h7')];
-  const neck = Math.min(lugAt - h1 - lug.outline('s1') / 2, G * 0.45);
   const holes = hub > 0 ? [circle([0, 0], hub / 2)] : [];
   const boss = { ...PAINTED, kind: 'prism', name: 'output cover', place: acrossAt(0), holes } as const;
-  const r = Math.min(h - pad, K0 / 2) * 0.72;
+  const r = Math.min(h - pad, halfWidth) * 0.72;
+  const bottom = pad - h;
+  // Flat below, widest beside the output, then in to the round top.
+  const halfOutline: readonly Vec2[] = [
+    [halfFoot, bottom],
+    [halfWidth, bottom * 0.45],
+    [halfWidth, h1 * 0.12],
+  ];
   return [
     {
       ...{ ...PAINTED, kind: 'prism', name: 'housing', place: acrossAt(0), holes, from: back, to: front },
-      outer: caseOutline({ bottom: pad - h, halfFoot: Math.min(p2, K0) / 2, halfWidth: K0 / 2, top: [0, h1], neck }),
+      outer: roundTopped(halfOutline, h1, neck),
     },
     { ...boss, outer: circle([0, 0], r), from: front, to: end },
     ...(through > 0 ? [{ ...boss, outer: circle([0, 0], hub * 0.7), from: end - through + 2, to: back }] : []),
-    lugBody(lugX(end, lug), lug, eye, h1),
+    lugBody(lugX(end, lug), lug, high - lug.outline('h7'), h1),
   ];
-}
-
-interface CaseOutline {
-  readonly bottom: number;
-  readonly halfFoot: number;
-  readonly halfWidth: number;
-  /** The middle of the round top, and its radius. */
-  readonly top: Vec2;
-  readonly neck: number;
-}
-
-/** Flat below, widest beside the output, then in by tangents to the round top. */
-function caseOutline({ bottom, halfFoot, halfWidth, neck, top: [, up] }: CaseOutline): Loop {
-  const shoulder: Vec2 = [halfWidth, up * 0.12];
-  const [u, v] = tangentPoint(shoulder, up, neck);
-  return [
-    { from: [-halfFoot, bottom] },
-    { from: [halfFoot, bottom] },
-    { from: [halfWidth, bottom * 0.45] },
-    { from: shoulder },
-    { from: [u, v], arc: { centre: [0, up], turn: 'left' } },
-    { from: [-u, v] },
-    { from: [-shoulder[0], shoulder[1]] },
-    { from: [-halfWidth, bottom * 0.45] },
-  ];
-}
-
-/** Where a line from a point on the right below touches a circle on the second axis. */
-function tangentPoint([pu, pv]: Vec2, up: number, r: number): Vec2 {
-  const far = Math.hypot(pu, pv - up);
-  const angle = Math.atan2(pv - up, pu) + Math.acos(r / far);
-  return [r * Math.cos(angle), up + r * Math.sin(angle)];
 }
 
 /** The middle of the lug along the output axis. */

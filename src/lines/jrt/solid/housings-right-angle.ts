@@ -1,4 +1,4 @@
-import { pear } from '#lines/shared/solid/arm-bodies.ts';
+import { pear, roundTopped } from '#lines/shared/solid/outlines.ts';
 import type { Body } from '#modules/drawings/domain/solids/body.ts';
 import { circle, type Loop, polygon } from '#modules/drawings/domain/solids/loop.ts';
 import type { Placement } from '#modules/drawings/domain/solids/placement.ts';
@@ -45,7 +45,7 @@ export function wormHousing(envelope: RightAngleEnvelope): readonly Body[] {
   const [worm, wormAt] = [h * 0.33, h * 0.62];
   const stage = reach * 0.25;
   return [
-    ...wheelHousing(envelope),
+    wheelHousing(envelope),
     {
       ...{ kind: 'revolved', name: 'worm housing', paint: 'housing' },
       place: { at: [stage - reach, 0, -wormAt], x: Z, z: X },
@@ -66,19 +66,12 @@ export function wormHousing(envelope: RightAngleEnvelope): readonly Body[] {
   ];
 }
 
-function wheelHousing({ h, half, high, hub }: RightAngleEnvelope): readonly Body[] {
-  const wheel = { ...HOUSING, kind: 'prism', from: -half * 0.72, to: half * 0.72 } as const;
-  const [base, top] = [high * 0.85, Math.max(hub / 2, h * 0.3)];
-  return [
-    {
-      ...{ ...wheel, place: { ...SIDEWAYS, x: times(-1, Z), z: Y }, holes: through(hub) },
-      outer: pear(high, [h - high * 0.3, 0], high * 0.3),
-    },
-    {
-      ...{ ...wheel, place: SIDEWAYS, holes: [] },
-      outer: polygon([-base, -h], [base, -h], [base * 0.8, -top], [-base * 0.8, -top]),
-    },
-  ];
+function wheelHousing({ h, half, high, hub }: RightAngleEnvelope): Body {
+  const outer = roundTopped([[high * 0.85, -h]], 0, high);
+  return {
+    ...{ ...HOUSING, kind: 'prism', place: SIDEWAYS, outer, holes: through(hub) },
+    ...{ from: -half * 0.72, to: half * 0.72 },
+  };
 }
 
 /** The covers of both bearings of the output, around its shaft or hub. */

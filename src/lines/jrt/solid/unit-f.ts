@@ -2,12 +2,13 @@ import { adapterBodies } from '#lines/shared/solid/adapter-bodies.ts';
 import { faceBodies } from '#lines/shared/solid/face-bodies.ts';
 import { flangeBodies, footBody } from '#lines/shared/solid/plate-bodies.ts';
 import { type LetterReader, MissingLetter } from '#lines/shared/solid/read-letters.ts';
-import { shaftBodies } from '#lines/shared/solid/shaft-bodies.ts';
+import { keyedShaft, shaftBodies } from '#lines/shared/solid/shaft-bodies.ts';
 import type { Placement } from '#modules/drawings/domain/solids/placement.ts';
 import { times, type Vec3, X, Z } from '#modules/drawings/domain/solids/vector.ts';
-import type { DrawnPart, DrawnUnit, UnitToDraw } from './drive-frame.ts';
+import { type DrawnPart, type DrawnUnit, partOf, type UnitToDraw } from './drive-frame.ts';
 import { hollowShaft } from './hollow-hub.ts';
-import { parallelShaftHousing, rubberBuffers } from './housing-f.ts';
+import { parallelShaftCase, parallelShaftHousing, rubberBuffers } from './housing-f.ts';
+import { parallelShaftSeats } from './oil-seats.ts';
 import { flangeOf } from './output-flange.ts';
 
 /** An output as the unit is built around it: from its face to the motor, and what the housing leaves free for a hub. */
@@ -33,11 +34,13 @@ export function parallelShaftUnit(unit: UnitToDraw): DrawnUnit {
   const foot = made.foot ? footOf(own, read.part(model, size, 'F', 'foot')) : undefined;
   const lug = partOf(unit, 'H', 'lug');
   const [base, pad] = [partOf(unit, '', 'housing'), foot?.thickness ?? 0];
-  const housing = { h, h1, G, high: own.mm('p3') - h, pad, end: output.end, reach: output.reach };
-  const { hub, through } = output;
+  const { end, hub, reach, through } = output;
+  const envelope = { h, h1, G, high: own.mm('p3') - h, pad, end, reach, hub, through };
+  const shape = parallelShaftCase(envelope, base, lug);
   return {
+    oil: parallelShaftSeats(envelope, shape),
     bodies: [
-      ...parallelShaftHousing({ ...housing, hub, through }, base, lug),
+      ...parallelShaftHousing(envelope, shape, lug),
       ...adapterBodies(motorAt, G, output.reach),
       ...(foot?.bodies ?? []),
       ...output.bodies,
@@ -49,21 +52,20 @@ export function parallelShaftUnit(unit: UnitToDraw): DrawnUnit {
   };
 }
 
-function partOf({ model, read, size }: UnitToDraw, letters: string, view: string): LetterReader {
-  return read.part(model, size, `${model}${letters}`, view);
-}
-
 /** At a place along the output axis, looking to side A; keys up. */
 function outAt(x: number): Placement {
   return { at: [x, 0, 0], x: Z, z: X };
 }
 
-function solidOutput(unit: UnitToDraw, { exact, mm, ...row }: LetterReader): Output {
-  const shaft = { d: exact('d'), l: exact('l'), l1: exact('l1'), l2: exact('l2'), u: exact('u'), t: exact('t') };
-  const flange = unit.made.flange ? flangeOf(unit, { exact, mm, ...row }) : undefined;
+function solidOutput(unit: UnitToDraw, own: LetterReader): Output {
+  const { mm } = own;
+  const flange = unit.made.flange ? flangeOf(unit, own) : undefined;
   const thicker = flange ? flange.o1 + flange.o2 - (mm('o1') + mm('o2')) : 0;
   return {
-    bodies: [...(flange ? flangeBodies(outAt(0), flange) : []), ...shaftBodies('output shaft', outAt(0), shaft)],
+    bodies: [
+      ...(flange ? flangeBodies(outAt(0), flange) : []),
+      ...shaftBodies('output shaft', outAt(0), keyedShaft(own)),
+    ],
     frames: [{ name: 'OUT_A', place: outAt(0) }, ...(flange ? [{ name: 'FLANGE', place: outAt(0) }] : [])],
     ...{ reach: mm('q1') - mm('l') + thicker, end: 0, hub: 0, through: 0 },
   };

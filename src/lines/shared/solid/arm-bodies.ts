@@ -1,7 +1,8 @@
 import type { Body } from '#modules/drawings/domain/solids/body.ts';
-import { circle, type Loop } from '#modules/drawings/domain/solids/loop.ts';
+import { circle } from '#modules/drawings/domain/solids/loop.ts';
 import type { Placement } from '#modules/drawings/domain/solids/placement.ts';
 import type { Vec2 } from '#modules/drawings/domain/solids/vector.ts';
+import { pear } from './outlines.ts';
 
 /** A torque arm: P from the output axis to its bush, whose bore is d1 and length L1; the eye has the radius R, the plate a thickness. */
 export interface TorqueArm {
@@ -29,19 +30,5 @@ export function armBodies(place: Placement, { d1, free, L1, P, R, root, thicknes
       ...{ kind: 'prism', name: 'torque arm bush', paint: 'dark', place },
       ...{ outer: circle(eye, bush), holes: [circle(eye, d1 / 2)], from: -L1, to: 0 },
     },
-  ];
-}
-
-/** The outline around a large circle at the origin and a small one on the first axis, joined by their tangents. */
-export function pear(large: number, [far]: Vec2, small: number): Loop {
-  const slope = (large - small) / far;
-  const [cos, sin] = [slope, Math.sqrt(1 - slope * slope)];
-  const at = (centre: number, r: number, up: 1 | -1): Vec2 => [centre + r * cos, up * r * sin];
-  const root: Vec2 = [0, 0];
-  return [
-    { from: at(far, small, -1), arc: { centre: [far, 0], turn: 'left' } },
-    { from: at(far, small, 1) },
-    { from: at(0, large, 1), arc: { centre: root, turn: 'left' } },
-    { from: at(0, large, -1) },
   ];
 }

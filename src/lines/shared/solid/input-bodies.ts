@@ -5,7 +5,7 @@ import { times, X } from '#modules/drawings/domain/solids/vector.ts';
 import { BACK } from './frame-bodies.ts';
 import { ALL_UNITS, type DrawnInput, type InputToDraw, iecInput, nemaInput, servoInput } from './motor-adapters.ts';
 import { MissingLetter } from './read-letters.ts';
-import { shaftBodies } from './shaft-bodies.ts';
+import { keyedShaft, shaftBodies } from './shaft-bodies.ts';
 
 /** What stands on the input side where that is no motor of ours: a solid shaft, a flange for the customer's motor, nothing. */
 export function inputBodies(input: InputToDraw): DrawnInput {
@@ -29,9 +29,9 @@ const INPUTS: Readonly<Record<string, (input: InputToDraw) => DrawnInput>> = {
 
 /** A cover as long as k2 with a keyed shaft. */
 function solidInput({ G, module, read }: InputToDraw): DrawnInput {
-  const { exact, mm } = read.part(ALL_UNITS, `G${G}`, module, 'input');
+  const row = read.part(ALL_UNITS, `G${G}`, module, 'input');
+  const { mm } = row;
   const place = movedPlace(times(mm('k2'), times(-1, X)), BACK);
-  const shaft = { d: exact('d'), l: exact('l'), l1: exact('l1'), l2: exact('l2'), u: exact('u'), t: exact('t') };
   const cover: Body = {
     ...{ kind: 'revolved', name: 'input cover', paint: 'housing', place: BACK },
     profile: [
@@ -43,5 +43,5 @@ function solidInput({ G, module, read }: InputToDraw): DrawnInput {
       [0, mm('k2')],
     ],
   };
-  return { bodies: [cover, ...shaftBodies('input shaft', place, shaft)], frames: [{ name: 'INPUT', place }] };
+  return { bodies: [cover, ...shaftBodies('input shaft', place, keyedShaft(row))], frames: [{ name: 'INPUT', place }] };
 }
