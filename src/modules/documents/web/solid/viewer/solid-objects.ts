@@ -2,6 +2,7 @@ import {
   BufferAttribute,
   BufferGeometry,
   Color,
+  EdgesGeometry,
   type Group,
   LineBasicMaterial,
   LineSegments,
@@ -14,6 +15,8 @@ import type { ShownBody } from '#modules/drawings/domain/solids/shown-model.ts';
 
 /** How much of a drive that lies over another one is seen. */
 const OVERLAID = 0.35;
+/** Where edges are not told, faces that meet in more than this have one, degrees. */
+const SHARP = 20;
 
 /** The faces of a body and its edges; those of the second drive of two one sees through. */
 export function objectsOf({ edges, normals, paint, points, triangles }: ShownBody, no: number): [Mesh, LineSegments] {
@@ -21,9 +24,16 @@ export function objectsOf({ edges, normals, paint, points, triangles }: ShownBod
   faces.setAttribute('position', new BufferAttribute(points, 3));
   faces.setAttribute('normal', new BufferAttribute(normals, 3));
   faces.setIndex(new BufferAttribute(triangles, 1));
+  return [
+    new Mesh(faces, paintOf(paint, no)),
+    new LineSegments(edges.length > 0 ? linesOf(edges) : new EdgesGeometry(faces, SHARP), edgeOf(no)),
+  ];
+}
+
+function linesOf(edges: Float32Array): BufferGeometry {
   const lines = new BufferGeometry();
   lines.setAttribute('position', new BufferAttribute(edges, 3));
-  return [new Mesh(faces, paintOf(paint, no)), new LineSegments(lines, edgeOf(no))];
+  return lines;
 }
 
 function paintOf(paint: BodyPaint, no: number): MeshPhongMaterial {
