@@ -1,4 +1,5 @@
-import { undrawn } from '#lines/shared/undrawn.ts';
+import type { DrawProduct } from '#modules/drawings/domain/drawn-product.ts';
+import { drawMotor } from './solid/draw-motor.ts';
 
-/** No solids of this line yet. */
-export const jdDraw = undrawn;
+/** The solids of a motor. */
+export const jdDraw: DrawProduct = drawMotor;

@@ -4,6 +4,7 @@ import { JD_LINE } from '#lines/jd/line.ts';
 import { type MotorRow, rowValues } from '#lines/jd/row.ts';
 import { motorRows } from '#lines/jd/rows.ts';
 import { checkSource } from '#lines/jd/source/check-source.ts';
+import type { JdParts } from '#lines/jd/source/read-source.ts';
 import { CUSTOM_COLOUR } from '#lines/shared/paint/colours.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import { readLineSource } from '#modules/catalogue/server/seed/read-seeds.ts';
@@ -22,13 +23,16 @@ export const MOTORS: BuiltCatalogue<MotorRow> = builtCatalogueOf(JD_CATALOGUE);
 /** Its release, opened as a server opens it; it is not ready to be served. */
 export const JD_RELEASE: ActiveRelease = openedRelease(MOTORS);
 
-const ROWS = rowsOf();
-const BY_KEY = new Map(ROWS.map((row) => [keyOf(rowValues(row)), row]));
+/** What the shipped reference says of the motors. */
+export const JD_PARTS: JdParts = partsOf();
+/** Every motor of the line. */
+export const SHIPPED_ROWS: readonly MotorRow[] = motorRows(JD_PARTS.motors);
+const BY_KEY = new Map(SHIPPED_ROWS.map((row) => [keyOf(rowValues(row)), row]));
 
 /** What reads and describes configurations of it. */
 export const JD_PRODUCT: TypeCodeContext = {
   ...productContext(JD_RELEASE.engine, JD_RELEASE.product, JD_LINE),
-  rowsOf: () => ROWS,
+  rowsOf: () => SHIPPED_ROWS,
 };
 
 /** The motor of an id. */
@@ -55,7 +59,8 @@ function keyOf({ motorPower, motorPoles, motorSize, motorFrequency, efficiencyCl
   return [motorPower, motorPoles, motorSize, motorFrequency, efficiencyClass].join(' ');
 }
 
-function rowsOf(): readonly MotorRow[] {
+function partsOf(): JdParts {
   const parts = checkSource(readLineSource(JD_CATALOGUE));
-  return parts.ok ? motorRows(parts.value.motors) : [];
+  if (!parts.ok) throw new Error('The shipped motors are refused');
+  return parts.value;
 }

@@ -123,10 +123,10 @@ describe('a gear motor as solids', () => {
 
   it('has a second shaft end behind its fan, told as approximate', () => {
     const { dimensions, model } = drawn('R', '37', '', { 'otherMotorOptions.2WE': 'yes' });
-    const place = model.frames.find(({ name }) => name === 'SECOND_SHAFT')?.place;
+    const place = model.frames.find(({ name }) => name === 'SHAFT_2')?.place;
     const [[behind]] = boxOf(model);
     expect((place?.at[0] ?? 0) - behind).toBeCloseTo(40, 6);
-    const d = dimensions.find(({ letter, view }) => letter === 'd' && view === 'second shaft end');
+    const d = dimensions.find(({ letter, view }) => letter === 'DA' && view === 'second shaft end');
     expect([d?.value, d?.confidence]).toEqual([19, 'approximate']);
   });
 

@@ -2,11 +2,11 @@ import { granted, refused } from '#kernel/result.ts';
 import { assemblyOf } from '#lines/jrt/picture/assembly-codes.ts';
 import { shapeOf } from '#lines/jrt/picture/product-shape.ts';
 import { inputBodies } from '#lines/shared/solid/input-bodies.ts';
+import { drawnProduct } from '#lines/shared/solid/marks/marks-of.ts';
 import { motorBodies } from '#lines/shared/solid/motor-bodies.ts';
 import { plugBodies } from '#lines/shared/solid/plug-bodies.ts';
 import { MissingLetter, type PartReader, readParts } from '#lines/shared/solid/read-letters.ts';
 import type { DrawnProduct, DrawProduct, ProductToDraw } from '#modules/drawings/domain/drawn-product.ts';
-import { turnedModel } from '#modules/drawings/domain/solids/body.ts';
 import type { Turn } from '#modules/drawings/domain/solids/placement.ts';
 import { times, X, Y, Z } from '#modules/drawings/domain/solids/vector.ts';
 import type { Values } from '#product/configuration.ts';
@@ -72,7 +72,7 @@ function drawn({ standing }: ProductToDraw, read: PartReader): DrawnProduct {
     bodies: [...unit.bodies, ...plugs, ...driving.bodies],
     frames: [...unit.frames, { name: 'MOTOR', place: { at, x: Z, z: times(-1, X) } }, ...driving.frames],
   };
-  return { model: turnedModel(turn, built), dimensions: read.told() };
+  return drawnProduct({ model: built, told: read.told(), position, turn });
 }
 
 /** Small coaxial units are filled for life, and what may stand in any position has nothing that vents. */

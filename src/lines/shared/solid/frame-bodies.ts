@@ -1,5 +1,5 @@
 import type { Body } from '#modules/drawings/domain/solids/body.ts';
-import { type Loop, polygon } from '#modules/drawings/domain/solids/loop.ts';
+import { polygon } from '#modules/drawings/domain/solids/loop.ts';
 import type { Placement } from '#modules/drawings/domain/solids/placement.ts';
 import { times, type Vec2, X, Z } from '#modules/drawings/domain/solids/vector.ts';
 
@@ -7,49 +7,54 @@ import { times, type Vec2, X, Z } from '#modules/drawings/domain/solids/vector.t
 export const BACK: Placement = { at: [0, 0, 0], x: Z, z: times(-1, X) };
 
 /** How much of a motor's length its end shield and its fan cowl take. */
-const [SHIELD, COWL] = [0.06, 0.24];
+export const [SHIELD, COWL] = [0.06, 0.24];
 
 /** From the flange to where the cowl begins, of a motor as long as LF. */
 export function cowlFrom(LF: number): number {
   return LF * (1 - COWL);
 }
 
-/** End shield and stator with its fins, from the flange to where the cowl begins. */
-export function frameBodies(AC: number, LF: number): readonly Body[] {
-  const r = AC / 2;
-  return [
-    drum('end shield', [0, LF * SHIELD], r),
-    {
-      ...{ paint: 'motor', place: BACK, kind: 'prism', name: 'stator', holes: [] },
-      ...{ outer: finned(r * 0.98, r * 0.9, 32), from: LF * SHIELD, to: cowlFrom(LF) },
-    },
-  ];
+/** An end shield: where it begins behind the flange and its radius there, and where the stator begins behind it, mm. */
+export interface MotorFront {
+  readonly from: number;
+  readonly radius: number;
+  readonly length: number;
 }
 
-/** A drum about the motor axis between two distances from the flange, in the end a little narrower where it is said. */
-export function drum(name: string, [from, to]: Vec2, r: number, paint: Body['paint'] = 'motor', ends = r): Body {
+/** The end shield: as wide as the frame leaves it room for the bolts of a flange, then widening to it. */
+export function shield({ from, length, radius }: MotorFront, r: number): Body {
   return {
-    ...{ kind: 'revolved', name, paint, place: BACK },
+    ...{ kind: 'revolved', name: 'end shield', paint: 'motor', place: BACK },
     profile: [
       [0, from],
-      [r, from],
-      ...(ends < r ? ([[r, to - (to - from) * 0.25]] as const) : []),
-      [ends, to],
-      [0, to],
+      [radius, from],
+      ...(radius < r ? ([[radius, from + (length - from) * 0.7]] as const) : []),
+      [r, length],
+      [0, length],
     ],
   };
 }
 
+/** The stator with its fins, cut straight below a floor. */
+export function stator(AC: number, [from, to]: Vec2, floor: number): Body {
+  const outer = polygon(...flattened(finned(AC / 2, AC * 0.46, 32), floor));
+  return { kind: 'prism', name: 'stator', paint: 'motor', place: BACK, outer, holes: [], from, to };
+}
+
 /** A round outline with so many fins. */
-function finned(outside: number, ground: number, count: number): Loop {
+function finned(outside: number, ground: number, count: number): readonly Vec2[] {
   const step = (2 * Math.PI) / count;
   const at = (r: number, angle: number): Vec2 => [r * Math.cos(angle), r * Math.sin(angle)];
-  return polygon(
-    ...Array.from({ length: count }, (_, no) => no * step).flatMap((angle) => [
-      at(ground, angle),
-      at(outside, angle + step * 0.1),
-      at(outside, angle + step * 0.4),
-      at(ground, angle + step * 0.5),
-    ]),
-  );
+  return Array.from({ length: count }, (_, no) => no * step).flatMap((angle) => [
+    at(ground, angle - step * 0.25),
+    at(outside, angle - step * 0.12),
+    at(outside, angle + step * 0.12),
+    at(ground, angle + step * 0.25),
+  ]);
+}
+
+/** An outline cut straight below a floor. */
+function flattened(points: readonly Vec2[], floor: number): readonly Vec2[] {
+  const cut = points.map(([u, v]): Vec2 => [Math.max(u, -floor), v]);
+  return cut.filter(([u], at) => u > -floor || cut[at - 1]?.[0] !== u || cut[(at + 1) % cut.length]?.[0] !== u);
 }

@@ -3,8 +3,8 @@ import type { Body, ModelFrame } from '#modules/drawings/domain/solids/body.ts';
 import { movedBodies, turnedBodies } from '#modules/drawings/domain/solids/body.ts';
 import { movedPlace, type Turn, turnedPlace } from '#modules/drawings/domain/solids/placement.ts';
 import { type Vec3, X, Z } from '#modules/drawings/domain/solids/vector.ts';
-import { fanEndBodies } from './fan-end-bodies.ts';
-import { frameBodies } from './frame-bodies.ts';
+import { COWL, cowlFrom, type MotorFront, SHIELD, shield, stator } from './frame-bodies.ts';
+import { motorRear } from './motor-rear.ts';
 import type { PartReader } from './read-letters.ts';
 import { terminalBoxBodies } from './terminal-box-bodies.ts';
 
@@ -14,6 +14,10 @@ export interface MotorToDraw extends MotorShown {
   readonly frame: string;
   readonly at: Vec3;
   readonly read: PartReader;
+  /** How its end shield begins; as wide as the frame where it is not said. */
+  readonly front?: MotorFront;
+  /** How far below its axis it may reach: a motor on feet is flat there, mm. */
+  readonly floor?: number;
 }
 
 /** A motor behind its flange, along -x, with its terminal box and its release lever at their angles (drawings README §b). */
@@ -21,24 +25,32 @@ export function motorBodies(motor: MotorToDraw): {
   readonly bodies: readonly Body[];
   readonly frames: readonly ModelFrame[];
 } {
-  const { at, box, entry, extras, frame, lever, read } = motor;
-  const height = /^\d+/.exec(frame)?.[0] ?? frame;
+  const { at, box, entry, extras, floor = Number.POSITIVE_INFINITY, frame, lever, read } = motor;
+  const height = frameHeight(frame);
   const whole = read.part('MOTOR', frame, 'frame', 'motor');
   const [AC, LF] = [whole.mm('AC'), whole.mm('LF')];
+  const r = Math.min(AC / 2, floor);
+  const { front = { from: 0, radius: r, length: LF * SHIELD } } = motor;
+  const rear = motorRear({ AC, r, height, from: cowlFrom(LF), cowl: LF * COWL, extras, read });
   const boxed = terminalBoxBodies(entry, height, AC, read);
-  const fanEnd = fanEndBodies({ extras, height, AC, LF, read });
   const reach = lever && read.part('MOTOR', height, 'hand lever', 'motor').mm('HL');
-  const frames = [{ name: 'BOX', place: turnedPlace(turnBy(box), boxed.place) }, ...fanEnd.frames];
+  const frames = [...rear.frames, { name: 'BOX', place: turnedPlace(turnBy(box), boxed.place) }];
   const bodies = [
-    ...frameBodies(AC, LF),
-    ...fanEnd.bodies,
-    ...(lever && reach ? turnedBodies(turnBy(lever), [leverOf(reach, AC, fanEnd.brakeAt)]) : []),
+    shield(front, r),
+    stator(AC, [front.length, cowlFrom(LF)], floor),
+    ...rear.bodies,
+    ...(lever && reach ? turnedBodies(turnBy(lever), [leverOf(reach, AC, rear.brakeAt)]) : []),
     ...turnedBodies(turnBy(box), boxed.bodies),
   ];
   return {
     bodies: movedBodies(at, bodies),
     frames: frames.map(({ name, place }) => ({ name, place: movedPlace(at, place) })),
   };
+}
+
+/** The shaft height of a frame, by which the parts of motors stand in the reference: `90` of `90L`. */
+export function frameHeight(frame: string): string {
+  return /^\d+/.exec(frame)?.[0] ?? frame;
 }
 
 /** An angle about +x: 0 up, clockwise seen on the fan cowl. */

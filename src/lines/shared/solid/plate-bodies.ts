@@ -50,10 +50,10 @@ export function flangeBodies(place: Placement, { D, D1, D2, n, o1, o2, s }: Outp
   ];
 }
 
-/** Holes on a circle, none of them on an axis. */
-export function boltHoles(r: number, n: number, hole: number): readonly Loop[] {
+/** Holes on a circle, none of them on an axis, unless the angle of the first is said, degrees. */
+export function boltHoles(r: number, n: number, hole: number, first = 180 / n): readonly Loop[] {
   return Array.from({ length: n }, (_, no) => {
-    const angle = (Math.PI * (2 * no + 1)) / n;
+    const angle = (Math.PI * (first + (360 * no) / n)) / 180;
     return circle([r * Math.cos(angle), r * Math.sin(angle)], hole);
   });
 }

@@ -7,7 +7,8 @@ import type { Body } from '#modules/drawings/domain/solids/body.ts';
 import { circle } from '#modules/drawings/domain/solids/loop.ts';
 import { HERE } from '#modules/drawings/domain/solids/placement.ts';
 import { type DrawingOrder, drawnOrder } from './drawing-job.ts';
-import { readDimensions, referenceDimensions } from './reference-dimensions.ts';
+import { readDimensions } from './read-dimensions.ts';
+import { referenceDimensions } from './reference-dimensions.ts';
 
 /** A shaft alone, by the reference's diameter of it; refused where there is none. */
 const shaft: DrawProduct = ({ standing }, dimensions) => {
