@@ -1,6 +1,5 @@
 import type { MotorExtra } from '#modules/drawings/domain/motor.ts';
 import type { Body, ModelFrame } from '#modules/drawings/domain/solids/body.ts';
-import { circle } from '#modules/drawings/domain/solids/loop.ts';
 import { movedPlace } from '#modules/drawings/domain/solids/placement.ts';
 import type { Vec2 } from '#modules/drawings/domain/solids/vector.ts';
 import { BACK } from './frame-bodies.ts';
@@ -46,7 +45,7 @@ export function motorRear(motor: RearToDraw): Drawn & { readonly brakeAt: number
       ...(brake > 0 ? [brakeRing(r, [from, from + brake])] : []),
       cowlOf(fan > 0 ? 'forced fan' : 'fan cowl', r, cowl, fan),
       ...(encoder > 0 ? [encoderOf(AC * 0.2, [cowl[1], end])] : []),
-      ...(has('rain-cover') ? rainCover(r, [cowl[1], end + added('rain cover', 'dLC')]) : []),
+      ...(has('rain-cover') ? [rainCover(r, [end, end + added('rain cover', 'dLC')])] : []),
       ...second.bodies,
     ],
     frames: second.frames,
@@ -109,29 +108,20 @@ function encoderOf(r: number, [from, to]: Vec2): Body {
   };
 }
 
-/** A roof over the air inlet, and the posts it stands on. */
-function rainCover(r: number, [from, to]: Vec2): readonly Body[] {
+/** A roof over the air inlet on its post: one body, so that a drive with all its options stays within 25. */
+function rainCover(r: number, [from, to]: Vec2): Body {
   const thickness = Math.min(6, (to - from) * 0.2);
-  const posts = [45, 135, 225, 315].map((degrees): Body => {
-    const angle = (degrees * Math.PI) / 180;
-    return {
-      ...{ kind: 'prism', name: 'rain cover post', paint: 'motor', place: BACK, holes: [] },
-      outer: circle([r * 0.8 * Math.cos(angle), r * 0.8 * Math.sin(angle)], r * 0.04),
-      ...{ from: from - 4, to: to - thickness },
-    };
-  });
-  return [
-    ...posts,
-    {
-      ...{ kind: 'revolved', name: 'rain cover', paint: 'motor', place: BACK },
-      profile: [
-        [0, to - thickness],
-        [r, to - thickness],
-        [r * 0.9, to],
-        [0, to],
-      ],
-    },
-  ];
+  return {
+    ...{ kind: 'revolved', name: 'rain cover', paint: 'motor', place: BACK },
+    profile: [
+      [0, from - 4],
+      [r * 0.3, from - 4],
+      [r * 0.3, to - thickness],
+      [r, to - thickness],
+      [r * 0.9, to],
+      [0, to],
+    ],
+  };
 }
 
 /** A shaft end behind the cowl: that of the frame below, by estimate. */

@@ -24,10 +24,10 @@ export function markMotor(marker: Marker, { bodies, frames }: SolidModel): void 
 
 /** The box may stand up, down or to a side. */
 function markBox(marker: Marker, bodies: readonly Body[], at: Vec3): void {
-  const lid = bodyNamed(bodies, 'terminal box lid', 'prism');
-  if (lid === undefined) return;
-  const [low, high] = boxOf({ bodies: [lid] });
-  const isUpright = Math.abs(lid.place.z[2]) > 0.5;
+  const box = bodyNamed(bodies, 'terminal box', 'prism');
+  if (box === undefined) return;
+  const [low, high] = boxOf({ bodies: [box] });
+  const isUpright = Math.abs(box.place.z[2]) > 0.5;
   const axis = isUpright ? 2 : 1;
   const isFar = high[axis] > at[axis];
   const to: Vec3 = isUpright ? [low[0], at[1], isFar ? high[2] : low[2]] : [low[0], isFar ? high[1] : low[1], at[2]];
