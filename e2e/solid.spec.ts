@@ -47,6 +47,11 @@ test('the solid follows what is chosen, is turned by keys, and is measured', asy
   await dialog.getByLabel(t('documents:solid.to')).selectOption('MOTOR');
   await expect(dialog.getByText(/^[\d.]+ mm$/)).toBeVisible();
   await look(page, 'solid/measured');
+  await dialog.getByText(t('documents:solid.look.sheet'), { exact: true }).click();
+  const letter = dialog.getByRole('button', { name: 'd', exact: true });
+  await letter.click();
+  await expect(dialog.locator('g[data-chosen] title')).toHaveText(/d/);
+  await look(page, 'solid/sheet');
   await page.keyboard.press('Escape');
 
   await wizard.goTo(2);

@@ -1,4 +1,5 @@
-import { undrawn } from '#lines/shared/undrawn.ts';
+import type { DrawProduct } from '#modules/drawings/domain/drawn-product.ts';
+import { drawIndustrial } from './solid/draw-industrial.ts';
 
-/** No solids of this line yet. */
-export const jrhDraw = undrawn;
+/** The solids of an industrial unit. */
+export const jrhDraw: DrawProduct = drawIndustrial;

@@ -1,4 +1,5 @@
-import { undrawn } from '#lines/shared/undrawn.ts';
+import type { DrawProduct } from '#modules/drawings/domain/drawn-product.ts';
+import { drawWorm } from './solid/draw-worm.ts';
 
-/** No solids of this line yet. */
-export const jrwDraw = undrawn;
+/** The solids of a worm unit, or of two in series. */
+export const jrwDraw: DrawProduct = drawWorm;

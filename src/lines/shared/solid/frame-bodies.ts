@@ -35,9 +35,12 @@ export function shield({ from, length, radius }: MotorFront, r: number): Body {
   };
 }
 
+/** So many are seen as fins and few faces. */
+const FINS = 18;
+
 /** The stator with its fins, cut straight below a floor. */
 export function stator(AC: number, [from, to]: Vec2, floor: number): Body {
-  const outer = polygon(...flattened(finned(AC / 2, AC * 0.46, 32), floor));
+  const outer = polygon(...flattened(finned(AC / 2, AC * 0.46, FINS), floor));
   return { kind: 'prism', name: 'stator', paint: 'motor', place: BACK, outer, holes: [], from, to };
 }
 

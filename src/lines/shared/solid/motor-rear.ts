@@ -62,8 +62,7 @@ function brakeRing(r: number, [from, to]: Vec2): Body {
       [0, from],
       [r * 0.97, from],
       [r * 0.97, groove[0]],
-      [r * 0.92, groove[0]],
-      [r * 0.92, groove[1]],
+      [r * 0.92, (groove[0] + groove[1]) / 2],
       [r * 0.97, groove[1]],
       [r * 0.97, to],
       [0, to],
@@ -108,14 +107,14 @@ function encoderOf(r: number, [from, to]: Vec2): Body {
   };
 }
 
-/** A roof over the air inlet on its post: one body, so that a drive with all its options stays within 25. */
+/** A roof over the air inlet, on the post it stands on. */
 function rainCover(r: number, [from, to]: Vec2): Body {
   const thickness = Math.min(6, (to - from) * 0.2);
   return {
     ...{ kind: 'revolved', name: 'rain cover', paint: 'motor', place: BACK },
     profile: [
-      [0, from - 4],
-      [r * 0.3, from - 4],
+      [0, from - 12],
+      [r * 0.3, from - 12],
       [r * 0.3, to - thickness],
       [r, to - thickness],
       [r * 0.9, to],

@@ -19,7 +19,8 @@ export function keyedShaft({ exact }: LetterReader): KeyedShaft {
 }
 
 /** A shaft from its shoulder along a place's z, with the key towards the place's x. */
-export function shaftBodies(name: string, place: Placement, { d, l, l1, l2, t, u }: KeyedShaft): readonly Body[] {
+export function shaftBodies(name: string, place: Placement, shaft: KeyedShaft): readonly Body[] {
+  const { d, l } = shaft;
   const r = d / 2;
   const chamfer = Math.min(2, d / 20);
   return [
@@ -33,11 +34,16 @@ export function shaftBodies(name: string, place: Placement, { d, l, l1, l2, t, u
         [0, l],
       ],
     },
-    {
-      ...{ kind: 'prism', name: `${name} key`, paint: 'machined', place: acrossKey(place) },
-      ...{ outer: slot([l1 + u / 2, 0], l1 + l2 - u / 2, u / 2), holes: [], from: r / 2, to: t - r },
-    },
+    keyBody(name, place, shaft),
   ];
+}
+
+/** The key of a shaft alone. */
+export function keyBody(name: string, place: Placement, { d, l1, l2, t, u }: KeyedShaft): Body {
+  return {
+    ...{ kind: 'prism', name: `${name} key`, paint: 'machined', place: acrossKey(place) },
+    ...{ outer: slot([l1 + u / 2, 0], l1 + l2 - u / 2, u / 2), holes: [], from: d / 4, to: t - d / 2 },
+  };
 }
 
 /** A key lies along the shaft and stands out of it. */

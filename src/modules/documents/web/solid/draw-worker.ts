@@ -12,10 +12,10 @@ self.onmessage = async ({ data }: MessageEvent<SolidOrder>) => {
   self.postMessage(answer, { transfer: memory });
 };
 
-async function answerOf({ line, product }: SolidOrder): Promise<SolidAnswer> {
+async function answerOf({ line, product, sheet }: SolidOrder): Promise<SolidAnswer> {
   try {
     const [draw, dimensions] = await Promise.all([fetchSolids(line), fetchDimensions()]);
-    return drawnToShow(draw(product, dimensions));
+    return drawnToShow(draw(product, dimensions), sheet);
   } catch {
     return 'broken';
   }

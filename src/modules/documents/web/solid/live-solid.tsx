@@ -4,18 +4,24 @@ import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
 import { useWizardView } from '#modules/configurator/web/public.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Collisions } from './collisions.tsx';
+import { previewSheet } from './preview-sheet.ts';
 import { solidWished } from './preview-wish.ts';
 import styles from './solid.module.css';
 import { SolidCanvas } from './solid-canvas.tsx';
-import { SolidDialog } from './solid-dialog.tsx';
+import { type DrawingLook, SolidDialog } from './solid-dialog.tsx';
 import { useShownDrive } from './use-shown-drive.ts';
 
 /** The product of the wizard as a solid, drawn anew with every choice; what is missing for it is told. */
 export function LiveSolid({ picture }: { picture: ReactNode }): ReactNode {
   const { t } = useTranslation('documents');
-  const { description, product, words } = useWizardView();
-  const { again, answer } = useShownDrive(product.context.line.code, description.standing);
-  const [isLarge, setLarge] = useState(false);
+  const { config, description, product, words } = useWizardView();
+  const [look, setLook] = useState<DrawingLook>();
+  const { again, answer } = useShownDrive({
+    line: product.context.line.code,
+    standing: description.standing,
+    sheet: look === 'sheet' ? previewSheet(config, product, words.locale) : undefined,
+  });
   const drive = answer !== undefined && answer !== 'broken' && answer.ok ? answer.value : undefined;
   const models = useMemo(() => (drive ? [drive.shown] : []), [drive]);
   return (
@@ -33,21 +39,31 @@ export function LiveSolid({ picture }: { picture: ReactNode }): ReactNode {
       {answer !== undefined && answer !== 'broken' && !answer.ok && (
         <p className={styles.note}>{t('solid.missing', { missing: textIn(answer.refusal.missing, words.locale) })}</p>
       )}
+      {drive && <Collisions collisions={drive.collisions} />}
       {drive && !description.isComplete && <p className={styles.note}>{t('solid.soFar')}</p>}
       <div className={styles.tools}>
         <Button compact look="quiet" onClick={() => solidWished.set(false)}>
           {t('solid.picture')}
         </Button>
         {drive && (
-          <Button compact look="quiet" aria-haspopup="dialog" onClick={() => setLarge(true)}>
+          <Button compact look="quiet" aria-haspopup="dialog" onClick={() => setLook('solid')}>
             {t('solid.enlarge')}
           </Button>
         )}
       </div>
       {drive &&
-        isLarge &&
+        look &&
         // Outside of the frame around the picture, whose look is not meant for it.
-        createPortal(<SolidDialog drive={drive} picture={picture} onClose={() => setLarge(false)} />, document.body)}
+        createPortal(
+          <SolidDialog
+            drive={drive}
+            picture={picture}
+            look={look}
+            onLook={setLook}
+            onClose={() => setLook(undefined)}
+          />,
+          document.body,
+        )}
     </div>
   );
 }

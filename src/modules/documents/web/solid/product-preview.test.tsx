@@ -20,11 +20,26 @@ const A_SHAFT: Body = {
 };
 const A_DRIVE = granted({
   shown: shownModel({ bodies: [A_SHAFT], frames: [{ name: 'OUT_A', place: HERE }] }),
-  dimensions: [{ view: 'unit', letter: 'd', value: 20, tolerance: 'k6', confidence: 'published' }] as const,
+  dimensions: [
+    { view: 'unit', letter: 'd', value: 20, tolerance: 'k6', confidence: 'published' },
+    { view: 'unit', letter: 'h', value: 75, tolerance: '', confidence: 'approximate' },
+  ] as const,
+  marks: { 'unit-d': [HERE.at, [0, 0, 20]] } as const,
+  collisions: [
+    {
+      code: 'box-below-foot',
+      by: 12,
+      text: { zh: '接线盒低于底脚平面', en: 'The terminal box reaches below the foot plane' },
+    },
+  ],
+  sheet: undefined,
 });
 
 let orders: SolidOrder[] = [];
 let answers: SolidAnswer[] = [];
+
+const A_SHEET =
+  '<svg xmlns="http://www.w3.org/2000/svg"><g id="dimension-unit-d" data-dimension="unit-d"><path d="M0 0L1 1"/></g><a href="#dimension-unit-d"><text>d</text></a></svg>';
 
 /** A worker that answers what the test has laid ready, the last of it for ever. */
 class AWorker {
@@ -32,7 +47,9 @@ class AWorker {
   postMessage(order: SolidOrder): void {
     orders.push(order);
     const data = answers.length > 1 ? answers.shift() : answers[0];
-    if (data) queueMicrotask(() => act(() => this.onmessage?.({ data })));
+    const told =
+      data && data !== 'broken' && data.ok && order.sheet ? granted({ ...data.value, sheet: A_SHEET }) : data;
+    if (told) queueMicrotask(() => act(() => this.onmessage?.({ data: told })));
   }
   terminate(): void {}
 }
@@ -65,6 +82,7 @@ describe('the solid of the product', () => {
     expect(loginRequest.get()).toBeDefined();
     signIn();
     expect(await screen.findByRole('button', { name: 'Enlarge and measure' })).toBeTruthy();
+    expect(screen.getByRole('list', { name: 'What is in the way' }).textContent).toContain('below the foot plane');
     expect(orders[0]).toMatchObject({ line: 'JRT', product: { standing: { gearboxModel: 'K' } } });
   });
 
@@ -101,5 +119,22 @@ describe('the solid of the product', () => {
     await user.click(await screen.findByRole('button', { name: 'Enlarge and measure' }));
     expect(screen.getByText('Choose two places.')).toBeTruthy();
     expect(screen.getByRole('row', { name: 'd 20 k6' })).toBeTruthy();
+    expect(screen.getByRole('row', { name: 'h ≈ 75' })).toBeTruthy();
+  });
+
+  it('has a sheet whose dimensions are found from the table, and from which they are found there', async () => {
+    signIn();
+    const { user } = await openOverview();
+    await user.click(await screen.findByRole('button', { name: '3D view' }));
+    await user.click(await screen.findByRole('button', { name: 'Enlarge and measure' }));
+    await user.click(screen.getByRole('radio', { name: 'Dimension sheet' }));
+    const letter = await screen.findByRole('button', { name: 'd' });
+    await user.click(letter);
+    const dimension = () => document.querySelector('[data-dimension]');
+    expect([letter.getAttribute('aria-pressed'), dimension()?.hasAttribute('data-chosen')]).toEqual(['true', true]);
+    const link = document.querySelector('svg a text');
+    if (link) await user.click(link);
+    expect([letter.getAttribute('aria-pressed'), dimension()?.hasAttribute('data-chosen')]).toEqual(['false', false]);
+    expect(location.hash).toBe('');
   });
 });
