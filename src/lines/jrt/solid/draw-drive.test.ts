@@ -121,6 +121,15 @@ describe('a gear motor as solids', () => {
     expect(bodies.map(({ name }) => name)).not.toContain('release lever');
   });
 
+  it('marks its lever and the flange of its input where they lie, for the sheet', () => {
+    const marked = (...asked: Parameters<typeof drawn>) =>
+      drawn(...asked).built?.marks.map(({ told }) => `${told.view} ${told.letter}`);
+    const brake = { brakes: 'BE2', releaseDevice: 'HR', releaseAngle: '0' };
+    expect(marked('R', '57', '', brake)).toEqual(expect.arrayContaining(['motor HL', 'terminal box AD']));
+    const adapter = { inputType: 'AN', inputModule: 'AN143TC' };
+    expect(marked('R', '57', '', adapter)).toEqual(expect.arrayContaining(['input flange P', 'input flange M']));
+  });
+
   it('has a second shaft end behind its fan, told as approximate', () => {
     const { dimensions, model } = drawn('R', '37', '', { 'otherMotorOptions.2WE': 'yes' });
     const place = model.frames.find(({ name }) => name === 'SHAFT_2')?.place;

@@ -88,6 +88,20 @@ describe('every drive that may be chosen', () => {
     expect(faults).toEqual([]);
   });
 
+  it.each(['SF', 'FH', 'KHT', 'R..F'])('stays within 25 bodies as %s with all that a motor may have', (builtInType) => {
+    const side = builtInType === 'SF' ? 'AB' : 'A';
+    const unit = {
+      gearboxModel: builtInType.slice(0, 1),
+      reduceUnitSize: '67',
+      builtInType,
+      torqueArm: builtInType === 'FH' ? 'G' : '',
+    };
+    const sides = { outputShaftPointing: side, flangePointing: side };
+    const motor = { inputType: 'motor', motorSize: '90L', brakes: 'BE2', releaseDevice: 'HR', encoder: 'ES7S' };
+    const result = drawChoice({ ...unit, ...sides, ...motor, 'otherMotorOptions.C': 'yes' });
+    expect(result.ok ? result.value.model.bodies.length : result.refusal).toBeLessThanOrEqual(25);
+  });
+
   it.each(['R', 'F', 'K', 'S'])('is the same %s in every position, however its box and its cables lie', (gearType) => {
     const ways = sampleOf(inEveryWay(UNITS.filter(({ model }) => model === gearType).flatMap(choicesOf)), 101);
     const changed = ways.flatMap((way) => {

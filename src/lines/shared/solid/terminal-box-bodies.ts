@@ -15,27 +15,16 @@ export function terminalBoxBodies(entry: CableEntry, height: string, AC: number,
   const [X1, LB] = [rows.mm('X1'), rows.mm('LB')];
   const half = LB / 2;
   const low = AC * 0.42;
-  const lid = (AD - low) * 0.2;
   const place: Placement = { at: [-X1, 0, 0], x: X, z: Z };
-  const corners = [
-    [-half, -half],
-    [half, half],
-  ] as const;
   const outward = ENTRIES[entry];
   const gland = LB * 0.12;
-  const middle = (low + AD - lid) / 2;
+  const middle = low + (AD - low) * 0.4;
   const wall: Vec3 = [-X1 + outward[0] * half, outward[1] * half, middle];
   const bodies: readonly Body[] = [
     {
       ...{ kind: 'prism', name: 'terminal box', paint: 'motor', place, holes: [] },
-      outer: roundedRectangle(...corners, LB * 0.06),
+      outer: roundedRectangle([-half, -half], [half, half], LB * 0.08),
       from: low,
-      to: AD - lid,
-    },
-    {
-      ...{ kind: 'prism', name: 'terminal box lid', paint: 'motor', place, holes: [] },
-      outer: roundedRectangle(...corners, LB * 0.1),
-      from: AD - lid,
       to: AD,
     },
     {

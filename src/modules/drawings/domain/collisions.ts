@@ -21,7 +21,7 @@ interface Told {
 const BELOW_FOOT: readonly (Told & { readonly bodies: readonly string[] })[] = [
   {
     code: 'box-below-foot',
-    bodies: ['terminal box', 'terminal box lid', 'cable gland'],
+    bodies: ['terminal box', 'cable gland'],
     zh: (by) => `接线盒低于底脚平面约 ${by} mm：底座须留缺口，或改变接线盒角度。`,
     en: (by) => `The terminal box reaches about ${by} mm below the foot plane: cut out the base or turn the box.`,
   },
@@ -64,7 +64,7 @@ const EACH_OTHER: readonly (Told & { readonly bodies: readonly string[]; readonl
   },
   {
     code: 'motor-at-output',
-    bodies: ['end shield', 'stator', 'terminal box', 'terminal box lid', 'cable gland', 'adapter flange'],
+    bodies: ['end shield', 'stator', 'terminal box', 'cable gland', 'adapter flange'],
     others: ['hollow shaft', 'shrink disc', 'shrink disc cover'],
     zh: (by) => `电机与空心轴或锁紧盘相碰约 ${by} mm：请向我们核实此组合。`,
     en: (by) =>

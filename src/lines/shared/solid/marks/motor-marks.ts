@@ -14,7 +14,7 @@ export function markMotor(marker: Marker, { bodies, frames }: SolidModel): void 
   marker.diameter('motor', 'AC', { ...across([end, at[1], at[2]], Z, AC), out: BACK, seen: RIGHT });
   const top = (x: number): Vec3 => [x, at[1], at[2] + AC / 2];
   marker.length('motor', 'LF', { from: top(end), to: top(at[0]), out: Z, seen: RIGHT });
-  const lever = bodyNamed(bodies, 'release lever', 'prism');
+  const lever = bodyNamed(bodies, 'release lever', 'revolved');
   if (lever) {
     const [, [x, , z]] = boxOf({ bodies: [lever] });
     marker.length('motor', 'HL', { from: [x, at[1], at[2]], to: [x, at[1], z], out: BACK, seen: RIGHT });
@@ -24,10 +24,10 @@ export function markMotor(marker: Marker, { bodies, frames }: SolidModel): void 
 
 /** The box may stand up, down or to a side. */
 function markBox(marker: Marker, bodies: readonly Body[], at: Vec3): void {
-  const lid = bodyNamed(bodies, 'terminal box lid', 'prism');
-  if (lid === undefined) return;
-  const [low, high] = boxOf({ bodies: [lid] });
-  const isUpright = Math.abs(lid.place.z[2]) > 0.5;
+  const box = bodyNamed(bodies, 'terminal box', 'prism');
+  if (box === undefined) return;
+  const [low, high] = boxOf({ bodies: [box] });
+  const isUpright = Math.abs(box.place.z[2]) > 0.5;
   const axis = isUpright ? 2 : 1;
   const isFar = high[axis] > at[axis];
   const to: Vec3 = isUpright ? [low[0], at[1], isFar ? high[2] : low[2]] : [low[0], isFar ? high[1] : low[1], at[2]];
@@ -43,7 +43,7 @@ export function markInput(marker: Marker, { bodies, frames }: SolidModel): void 
   const above = (x: number): Vec3 => [x, at[1], at[2]];
   for (const letter of ['k2', 'Z'])
     marker.length('input', letter, { from: above(input[0]), to: above(at[0]), out: Z, seen: RIGHT });
-  const plate = bodyNamed(bodies, 'IEC flange', 'prism');
+  const plate = bodyNamed(bodies, 'adapter flange', 'prism');
   if (plate === undefined) return;
   const over = { out: BACK, seen: RIGHT };
   marker.diameter('input flange', 'P', { ...across(input, Z, outerDiameter(plate)), ...over });
