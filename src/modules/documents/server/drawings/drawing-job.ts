@@ -6,7 +6,7 @@ import type { DrawProduct, ProductToDraw, Undrawn } from '#modules/drawings/doma
 import { DRAWN_FILES } from './drawn-file.ts';
 import { drawnZip } from './drawn-zip.ts';
 import { referenceDimensions, referenceVersion } from './reference-dimensions.ts';
-import type { DrawingTitle } from './sheet-request.ts';
+import { type DrawingTitle, drawingOf } from './sheet-request.ts';
 
 /** A drawing as everything it is made of besides this program and its reference: the same make the same bytes. */
 export interface DrawingOrder {
@@ -34,7 +34,7 @@ export async function drawnOrder(
   if (draw === undefined) throw new Error(`The product line ${line} does not say how it is drawn`);
   const drawn = draw(product, dimensions);
   if (!drawn.ok) return drawn;
-  const file =
-    format === 'zip' ? drawnZip(drawn.value, title, referenceVersion()) : DRAWN_FILES[format](drawn.value, title);
+  const drawing = drawingOf(drawn.value, title);
+  const file = format === 'zip' ? drawnZip(drawing, referenceVersion()) : DRAWN_FILES[format](drawing);
   return granted(await file);
 }

@@ -5,7 +5,7 @@ import type { DrawnProduct } from '#modules/drawings/domain/drawn-product.ts';
 import { readDxf } from '#modules/drawings/testing/read-dxf.ts';
 import { DRAWN_FILES } from './drawn-file.ts';
 import { referenceDimensions } from './reference-dimensions.ts';
-import { type DrawingTitle, sheetScene } from './sheet-request.ts';
+import { type DrawingTitle, drawingOf } from './sheet-request.ts';
 
 const TITLE: DrawingTitle = {
   ...{ name: 'JRTKAF67-DN90L4-57.35-M1-0-X', productName: 'JRTKAF67-DN90L4-i57.35-M1', maker: 'Drivewright' },
@@ -25,14 +25,15 @@ function drawn(standing: Readonly<Record<string, string>>): DrawnProduct {
   return result.value;
 }
 
-const written = async (format: 'dxf' | 'pdf' | 'svg', drive: DrawnProduct) => DRAWN_FILES[format](drive, TITLE);
+const written = async (format: 'dxf' | 'pdf' | 'svg', drive: DrawnProduct) =>
+  DRAWN_FILES[format](drawingOf(drive, TITLE));
 const textOf = async (format: 'dxf' | 'svg', drive: DrawnProduct) =>
   new TextDecoder().decode(await written(format, drive));
 const count = (text: string, part: string) => text.split(part).length - 1;
 
 describe.each(DRIVES)('the dimension sheet of a drive, %s', (_, standing) => {
   const drive = drawn(standing);
-  const scene = sheetScene(drive, TITLE);
+  const scene = drawingOf(drive, TITLE).scene();
 
   it('as DXF is read without a repair, with dimensions that measure what the data say', async () => {
     const read = await readDxf(await textOf('dxf', drive));
@@ -83,7 +84,7 @@ describe.each(DRIVES)('the dimension sheet of a drive, %s', (_, standing) => {
 
 it('the envelope of a drive has few bodies and keeps the places others mate to', async () => {
   const drive = drawn(DRIVES[0][1]);
-  const step = new TextDecoder().decode(await DRAWN_FILES.step(drive, { ...TITLE, detail: 'envelope' }));
+  const step = new TextDecoder().decode(await DRAWN_FILES.step(drawingOf(drive, { ...TITLE, detail: 'envelope' })));
   expect(count(step, 'MANIFOLD_SOLID_BREP(')).toBeLessThanOrEqual(8);
   expect(step).toContain('OUT_A');
   expect(step.length).toBeLessThan(60_000);

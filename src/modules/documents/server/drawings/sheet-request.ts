@@ -39,7 +39,7 @@ export function drawingOf(drawn: DrawnProduct, title: DrawingTitle): Drawing {
 }
 
 /** The dimension sheet of a product: its revision is the release, its number follows from type code and release. */
-export function sheetScene(drawn: DrawnProduct, title: DrawingTitle): SheetScene {
+function sheetScene(drawn: DrawnProduct, title: DrawingTitle): SheetScene {
   const { language, maker, method, name, productName, release } = title;
   return sheetOf(drawn, {
     method,
