@@ -8,7 +8,7 @@ export function roundedScene(scene: SheetScene): SheetScene {
     items: scene.items.map(roundedItem),
     dimensions: scene.dimensions.map((dimension) => ({
       ...dimension,
-      ...{ a: point(dimension.a), b: point(dimension.b), at: point(dimension.at) },
+      ...{ a: exact(dimension.a), b: exact(dimension.b), at: exact(dimension.at) },
       items: dimension.items.map(roundedItem),
     })),
   };
@@ -24,6 +24,11 @@ function roundedItem(item: SheetItem): SheetItem {
 
 function point([x, y]: Vec2): Vec2 {
   return [rounded(x), rounded(y)];
+}
+
+/** What a dimension measures is finer: it is told in millimetres of the product. */
+function exact([x, y]: Vec2): Vec2 {
+  return [rounded(x, 1e6), rounded(y, 1e6)];
 }
 
 function rounded(value: number, parts = 1000): number {

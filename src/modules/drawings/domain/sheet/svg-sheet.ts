@@ -1,13 +1,10 @@
 import { element, escaped } from '#modules/drawings/domain/markup.ts';
 import type { Vec2 } from '#modules/drawings/domain/solids/vector.ts';
+import { arcPath, figure } from './arc-path.ts';
 import { EM } from './layout/text-size.ts';
+import { DASHES } from './line-dashes.ts';
 import { LINE_WIDTHS, type SheetDimension, type SheetItem, type SheetLayer, type SheetScene } from './sheet-scene.ts';
 
-/** Dashes of axes and hidden lines, mm (ISO 128-2: 24 d, 3 d, 0.5 d, 3 d; 12 d, 3 d). */
-export const DASHES: Readonly<Partial<Record<SheetLayer, readonly number[]>>> = {
-  CENTRE: [6, 0.75, 0.13, 0.75],
-  HIDDEN: [3, 0.75],
-};
 const ALIGNED = { left: 'start', middle: 'middle', right: 'end' } as const;
 
 /** A sheet as an SVG in the colour of the text around it; a dimension has its meaning as a title, rows of the list lead to it. */
@@ -59,26 +56,10 @@ function printer(height: number): (item: SheetItem) => string {
     if (item.k === 'line') return element('path', { d: `M${at(item.from)}L${at(item.to)}` });
     if (item.k === 'fill')
       return element('path', { d: `M${item.points.map(at).join('L')}Z`, fill: 'currentColor', stroke: 'none' });
-    if (item.k === 'arc') return element('path', { d: arcPath(item, at) });
+    if (item.k === 'arc') return element('path', { d: arcPath(item, at, 0) });
     const [x, y] = [figure(item.at[0]), figure(height - item.at[1])];
     const turned = item.turn === 90 ? { transform: `rotate(-90 ${x} ${y})` } : {};
     const written = { x, y, 'font-size': figure(item.height * EM), 'text-anchor': ALIGNED[item.align], ...turned };
     return element('text', { ...written, fill: 'currentColor', stroke: 'none' }, escaped(item.text));
   };
-}
-
-/** An arc in pieces of less than half a turn: a whole turn in one would have no ends. */
-function arcPath(
-  { begin, centre: [x, y], r, swept }: Extract<SheetItem, { k: 'arc' }>,
-  at: (point: Vec2) => string,
-): string {
-  const count = Math.max(1, Math.ceil(swept / 3));
-  const point = (no: number) =>
-    at([x + r * Math.cos(begin + (swept * no) / count), y + r * Math.sin(begin + (swept * no) / count)]);
-  const pieces = Array.from({ length: count }, (_, no) => `A${figure(r)} ${figure(r)} 0 0 0 ${point(no + 1)}`);
-  return `M${point(0)}${pieces.join('')}`;
-}
-
-function figure(value: number): string {
-  return String(Math.round(value * 1000) / 1000);
 }

@@ -8,7 +8,7 @@ import { SHEET_WORDS, type SheetLanguage, wordIn } from './sheet-words.ts';
 /** What stands in the title block, given from outside. */
 export interface SheetTitle {
   readonly owner: string;
-  /** What it is, as `Helical gear motor`; the words for the sheet itself stand behind it. */
+  /** What the product is called in lists, `JRTR67-DN90L4-i29.32-M1`. */
   readonly product: string;
   readonly typeCode: string;
   readonly number: string;
@@ -71,7 +71,9 @@ function cellsOf({
   revision,
 }: Block): readonly (readonly Cell[])[] {
   const word = (name: keyof typeof SHEET_WORDS) => wordIn(SHEET_WORDS[name], language);
-  const named = [product, word('title')].filter(Boolean).join(' ');
+  const whole = `${word('title')} ${product}`.trim();
+  // A long name stands in the type code as well.
+  const named = textWidth(whole, HEIGHT) < 126 ? whole : word('title');
   return [
     [
       ['owner', 50, owner],

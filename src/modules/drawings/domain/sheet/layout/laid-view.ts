@@ -43,11 +43,12 @@ export function laidView({ holes, marks, strokes }: ViewContent, den: number): L
       }));
     return sideDimensions(side, asked, outline);
   });
-  const dimensions = holes.reduce<readonly SheetDimension[]>((known, { at, id, radius, told }) => {
+  const dimensions = [...along];
+  for (const { at, id, radius, told } of holes) {
     const note = { id, told, at: at.map(scaled), radius: radius / den, text: holesText(told, at.length) };
-    const found = holeNote(note, outline, takenBy(known));
-    return found ? [...known, found] : known;
-  }, along);
+    const found = holeNote(note, outline, takenBy(dimensions));
+    if (found) dimensions.push(found);
+  }
   const all = [...items, ...dimensions.flatMap((dimension) => dimension.items)];
   return { items, dimensions, outline, extent: around(all.map(itemRect)) };
 }

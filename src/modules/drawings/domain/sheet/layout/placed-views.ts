@@ -24,7 +24,7 @@ export function placedViews(
   rooms: readonly Rect[],
   method: ProjectionMethod,
 ): PlacedViews | undefined {
-  for (const den of SCALES) {
+  for (const den of SCALES.filter((scale) => rooms.some((room) => mayFit(contents, room, scale)))) {
     const laid = {
       front: laidView(contents.front, den),
       side: laidView(contents.side, den),
@@ -35,6 +35,18 @@ export function placedViews(
     if (room !== undefined) return placedIn(room, { laid, den, method, block });
   }
   return undefined;
+}
+
+/** Whether the outlines alone are small enough: laying out dimensions of what does not fit anyway takes time. */
+function mayFit({ front, side }: Readonly<Record<ViewName, ViewContent>>, [x0, , x1]: Rect, den: number): boolean {
+  return (widthOf(front) + widthOf(side)) / den < x1 - x0;
+}
+
+function widthOf({ strokes }: ViewContent): number {
+  const xs = strokes.flatMap((stroke) =>
+    stroke.kind === 'line' ? [stroke.from[0], stroke.to[0]] : [stroke.centre[0]],
+  );
+  return Math.max(...xs) - Math.min(...xs);
 }
 
 interface Block {

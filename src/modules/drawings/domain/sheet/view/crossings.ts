@@ -13,11 +13,7 @@ export function crossingsOf(skins: readonly (readonly Facet[])[]): readonly (rea
 }
 
 function crossing(one: Facet, other: Facet): readonly (readonly [Vec3, Vec3])[] {
-  const apart = [0, 1, 2].some((axis) => {
-    const [a = 0, b = 0, c = 0, d = 0] = [one.low[axis], one.high[axis], other.low[axis], other.high[axis]];
-    return a > d || c > b;
-  });
-  if (apart) return [];
+  if (areApart(one, other)) return [];
   const along = cross(one.normal, other.normal);
   const squared = dot(along, along);
   if (squared < 1e-6 || !goesThrough(one, other) || !goesThrough(other, one)) return [];
@@ -27,9 +23,20 @@ function crossing(one: Facet, other: Facet): readonly (readonly [Vec3, Vec3])[] 
   );
 }
 
+function areApart(one: Facet, other: Facet): boolean {
+  return (
+    one.low[0] > other.high[0] ||
+    other.low[0] > one.high[0] ||
+    one.low[1] > other.high[1] ||
+    other.low[1] > one.high[1] ||
+    one.low[2] > other.high[2] ||
+    other.low[2] > one.high[2]
+  );
+}
+
 function goesThrough(facet: Facet, plane: Facet): boolean {
-  const far = facet.loops.flat().map((point) => beyond(plane, point));
-  return Math.min(...far) < -THROUGH && Math.max(...far) > THROUGH;
+  const far = facet.loops.flatMap((loop) => loop.map((point) => beyond(plane, point)));
+  return far.some((by) => by < -THROUGH) && far.some((by) => by > THROUGH);
 }
 
 /** A point in both planes: the one nearest to the origin. */

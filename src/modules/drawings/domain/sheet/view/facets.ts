@@ -82,17 +82,22 @@ function bandFacet(corner: Vec3, one: readonly Vec3[], other: readonly Vec3[], n
 }
 
 function facet(normal: Vec3, loops: readonly (readonly Vec3[])[]): Facet {
-  const points = loops.flat();
-  const of = (pick: (...values: number[]) => number): Vec3 => [
-    pick(...points.map(([x]) => x)),
-    pick(...points.map(([, y]) => y)),
-    pick(...points.map(([, , z]) => z)),
-  ];
-  return { normal: times(1 / length(normal), normal), loops, low: of(Math.min), high: of(Math.max) };
+  const low: [number, number, number] = [Infinity, Infinity, Infinity];
+  const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+  for (const loop of loops)
+    for (const [x, y, z] of loop) {
+      low[0] = Math.min(low[0], x);
+      low[1] = Math.min(low[1], y);
+      low[2] = Math.min(low[2], z);
+      high[0] = Math.max(high[0], x);
+      high[1] = Math.max(high[1], y);
+      high[2] = Math.max(high[2], z);
+    }
+  return { normal: times(1 / length(normal), normal), loops, low, high };
 }
 
 /** How far a point lies in front of a facet's plane, along its normal. */
 export function beyond({ loops, normal }: Facet, point: Vec3): number {
   const [at] = loops[0] ?? [];
-  return at === undefined ? 0 : dot(minus(point, at), normal);
+  return at === undefined ? 0 : dot(point, normal) - dot(at, normal);
 }

@@ -13,10 +13,14 @@ import { between, visibleSpans } from './visible.ts';
 export function outlineView(model: SolidModel, viewpoint: Viewpoint): readonly Stroke[] {
   const { bodies } = seenModel(viewpoint, model);
   const skins = bodies.map(facetsOf);
-  const facets = skins.flat();
+  const facets = skins.flat().sort((one, other) => sizeOf(other) - sizeOf(one));
   const edges = bodies.flatMap(curvesOf).flatMap((curve) => strokesOf(curve, facets));
   const crossings = crossingsOf(skins).flatMap(([from, to]) => lineStrokes(from, to, facets, 'visible'));
   return mergedStrokes([...edges, ...crossings, ...axisStrokes(bodies)]);
+}
+
+function sizeOf({ high, low }: Facet): number {
+  return (high[0] - low[0]) * (high[1] - low[1]);
 }
 
 function strokesOf(curve: Curve, facets: readonly Facet[]): readonly Stroke[] {

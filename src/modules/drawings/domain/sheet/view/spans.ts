@@ -1,4 +1,4 @@
-import { cross, dot, minus, type Vec3 } from '#modules/drawings/domain/solids/vector.ts';
+import { cross, dot, type Vec3 } from '#modules/drawings/domain/solids/vector.ts';
 
 /** A stretch of a line by its parameters, the lesser first. */
 export type Span = readonly [number, number];
@@ -18,18 +18,19 @@ export function spansInside(loops: readonly (readonly Vec3[])[], { along, at }: 
   const ahead = cross(aside, normal);
   const unit = dot(ahead, along);
   if (!(unit > 0)) return [];
+  const [asideAt, aheadAt] = [dot(at, aside), dot(at, ahead)];
   const crossings: number[] = [];
   for (const loop of loops) {
     let before = loop.at(-1);
+    let was = before === undefined ? 0 : dot(before, aside) - asideAt;
     for (const corner of loop) {
-      if (before !== undefined) {
-        const [was, is] = [dot(minus(before, at), aside), dot(minus(corner, at), aside)];
-        if (was >= 0 !== is >= 0) {
-          const [from, to] = [dot(minus(before, at), ahead), dot(minus(corner, at), ahead)];
-          crossings.push((from + ((to - from) * was) / (was - is)) / unit);
-        }
+      const is = dot(corner, aside) - asideAt;
+      if (before !== undefined && was >= 0 !== is >= 0) {
+        const [from, to] = [dot(before, ahead) - aheadAt, dot(corner, ahead) - aheadAt];
+        crossings.push((from + ((to - from) * was) / (was - is)) / unit);
       }
       before = corner;
+      was = is;
     }
   }
   crossings.sort((one, other) => one - other);

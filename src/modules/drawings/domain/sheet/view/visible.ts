@@ -12,14 +12,18 @@ export function between(from: Vec3, to: Vec3, part: number): Vec3 {
   return plus(from, times(part, minus(to, from)));
 }
 
-/** The stretches of a straight line that a viewer at +z sees past the facets, as parts of it from 0 to 1. */
+/** The stretches of a straight line that a viewer at +z sees past the facets, as parts of it from 0 to 1; large facets first spare time. */
 export function visibleSpans(from: Vec3, to: Vec3, facets: readonly Facet[]): readonly Span[] {
   const along = minus(to, from);
   const far = Math.hypot(along[0], along[1]);
   if (far < 1e-6) return [];
-  const hidden = facets
-    .filter((facet) => mayHide(facet, from, to))
-    .flatMap((facet) => hiddenSpans(facet, { at: from, along }, to));
+  const hidden: Span[] = [];
+  for (const facet of facets) {
+    if (!mayHide(facet, from, to)) continue;
+    const spans = hiddenSpans(facet, { at: from, along }, to);
+    if (spans.some(([begin, end]) => begin <= 0 && end >= 1)) return [];
+    hidden.push(...spans);
+  }
   return spansLeft([0, 1], hidden).filter(([begin, end]) => (end - begin) * far > SHORTEST);
 }
 
