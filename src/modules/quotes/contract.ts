@@ -49,6 +49,7 @@ const DATE_ERRORS = ['quote.wanted-past', 'quote.line-wanted-past'];
 const OFFER_ERRORS = [
   'quote.unpriced',
   'quote.nothing-offered',
+  'quote.offer-sent',
   'quote.below-stop',
   'quote.validity',
   'quote.needs-approval',

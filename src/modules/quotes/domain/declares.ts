@@ -67,6 +67,7 @@ export const QUOTES = {
     'quote.wanted-past': REFUSED,
     'quote.line-wanted-past': REFUSED,
     'quote.nothing-offered': REFUSED,
+    'quote.offer-sent': CONFLICT,
     'quote.decline-text': REFUSED,
     'quote.mixed': REFUSED,
     'quote.validity': REFUSED,

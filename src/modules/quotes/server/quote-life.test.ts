@@ -53,6 +53,19 @@ describe('from the question to the agreement', () => {
     expect([agreed.state, agreed.lines[0]?.state]).toEqual(['accepted', 'agreed']);
   });
 
+  test('an offer that is out, also an expired one, is not sent again before it is priced again', async () => {
+    const quote = await offered();
+    const isOut = { action: 'offer', refusal: 'quote.offer-sent' };
+    const sent = await open(quote.id, SALES);
+    expect(sent.abilities).toContainEqual(isOut);
+    expect(codeOf(await send('offer', sent, { version: sent.version }, SALES))).toEqual([409, 'quote.offer-sent']);
+    await db.update(quotes).set({ expiresAt: app.clock.now() }).where(eq(quotes.id, quote.id));
+    const expired = await open(quote.id, SALES);
+    expect([expired.state, expired.abilities.filter(({ action }) => action === 'offer')]).toEqual(['expired', [isOut]]);
+    const priced = await step('price', expired, { version: expired.version }, SALES);
+    expect(priced.abilities).toContainEqual({ action: 'offer', refusal: null });
+  });
+
   test('a counter offer has to change something, and is answered by another offer', async () => {
     const quote = await offered();
     const offerNo = quote.offer?.no;
