@@ -56,8 +56,8 @@ const ROUND: Readonly<Record<string, readonly string[]>> = {
   'otherMotorOptions.C': ['no', 'no', 'no', 'no', 'yes'],
   'otherMotorOptions.2WE': ['no', 'no', 'no', 'no', 'no', 'no', 'yes'],
 };
-/** What is crossed each with each in the long proof; the motor and its extras go round there too. */
-const CROSSED = ['installationPosition', 'boxLocation', 'outletNozzlePosition'];
+/** What is crossed each with each in the long proof; cable entry, motor and its extras go round there too. */
+const CROSSED = ['installationPosition', 'boxLocation'];
 
 /** The choices of a unit: each bore with each flange, without and with an arm where one may be had. */
 export function choicesOf({ bores, code, flanges, model, size, type }: BuiltUnit): readonly Choice[] {
@@ -75,7 +75,7 @@ export function goneRound(choices: readonly Choice[], turn = 0): readonly Choice
   return choices.map((choice, at) => ({ ...choice, ...roundAt(at + turn) }));
 }
 
-/** Choices with all of what a drawing shows besides, each with each. */
+/** Choices in each position with each angle of the box. */
 export function inEveryWay(choices: readonly Choice[]): readonly Choice[] {
   return Object.entries(ROUND)
     .filter(([field]) => CROSSED.includes(field))
