@@ -3,7 +3,7 @@ import { referenceDimensions } from '#modules/documents/server/drawings/referenc
 import type { DrawnProduct } from '#modules/drawings/domain/drawn-product.ts';
 import { sheetFaults } from '#modules/drawings/domain/sheet/layout/sheet-faults.ts';
 import { type SheetOrder, sheetOf } from '#modules/drawings/domain/sheet/sheet-of.ts';
-import type { SheetScene } from '#modules/drawings/domain/sheet/sheet-scene.ts';
+import type { SheetLayer, SheetScene } from '#modules/drawings/domain/sheet/sheet-scene.ts';
 import { extent } from '#testing/extent.ts';
 import { drawDrive } from './draw-drive.ts';
 
@@ -126,6 +126,24 @@ describe('the dimension sheet of a drive', () => {
       dimensionOf(sheet(drawn('R', '67', ''), method), id)?.at[1] ?? 0;
     expect(heightOf('first', 'foot-b')).toBeLessThan(heightOf('first', 'unit-q1'));
     expect(heightOf('third', 'foot-b')).toBeGreaterThan(heightOf('third', 'unit-q1'));
+  });
+
+  it.each([
+    ['R', '67', ''],
+    ['R', '37', 'F'],
+    ['K', '77', 'AF'],
+    ['K', '47', ''],
+  ])('%s%s%s lies as it was looked at', async (model, size, assembly) => {
+    const scene = sheet(drawn(model, size, assembly));
+    const laid = scene.dimensions.map(
+      ({ at: [x, y], id, text }) => `${id}: ${text} at ${x.toFixed(1)}, ${y.toFixed(1)}`,
+    );
+    const count = (layer: SheetLayer) => scene.items.filter((item) => item.layer === layer).length;
+    const layers = (['OUTLINE', 'FINE', 'HIDDEN', 'CENTRE'] as const).map((layer) => [layer, count(layer)]);
+    const golden = { sheet: scene.sheet, layers, laid };
+    await expect(`${JSON.stringify(golden, undefined, 2)}\n`).toMatchFileSnapshot(
+      `./golden/sheet-${model}${assembly}${size}.txt`.toLowerCase(),
+    );
   });
 
   it('is the same for the same product', () => {

@@ -37,7 +37,7 @@ export function markerOf(dimensions: readonly ToldDimension[]): Marker {
   function mark(kind: Mark['kind'], view: string, letter: string, place: Place): void {
     const dimension = told(view, letter);
     const measured = length(minus(place.to, place.from));
-    if (dimension === undefined || marks.some((known) => known.told === dimension)) return;
+    if (dimension === undefined || marks.some((known) => isSame(known, dimension, place))) return;
     if (Math.abs(measured - Number(dimension.value)) < AGREES) marks.push({ kind, told: dimension, ...place });
   }
 
@@ -53,6 +53,13 @@ export function markerOf(dimensions: readonly ToldDimension[]): Marker {
     marks,
     holeMarks,
   };
+}
+
+/** Whether it is marked already, by itself or by another part that tells the same letter of the same place. */
+function isSame(known: Mark, told: ToldDimension, { from, to }: Place): boolean {
+  if (known.told === told) return true;
+  const isThere = length(minus(known.from, from)) < AGREES && length(minus(known.to, to)) < AGREES;
+  return isThere && known.told.letter === told.letter;
 }
 
 /** The two ends of a diameter about a place on an axis. */

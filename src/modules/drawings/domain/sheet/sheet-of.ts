@@ -1,10 +1,10 @@
 import type { BuiltProduct, DrawnProduct } from '#modules/drawings/domain/drawn-product.ts';
 import { turnedModel } from '#modules/drawings/domain/solids/body.ts';
-import { type Turn, turned } from '#modules/drawings/domain/solids/placement.ts';
+import { turned } from '#modules/drawings/domain/solids/placement.ts';
 import { dot, type Vec2, type Vec3, X, Y, Z } from '#modules/drawings/domain/solids/vector.ts';
 import { dimensionList, LIST_WIDTH } from './form/dimension-list.ts';
 import { drawingSpace, SHEETS, type SheetSize, sheetFrame } from './form/sheet-frame.ts';
-import { gravityMark, picture } from './form/sheet-picture.ts';
+import { picture } from './form/sheet-picture.ts';
 import { BLOCK_WIDTH, blockHeight, type SheetTitle, titleBlock } from './form/title-block.ts';
 import { movedItem } from './layout/item-rect.ts';
 import { type PlacedViews, placedViews } from './layout/placed-views.ts';
@@ -91,16 +91,10 @@ function composed({ built, drawn, order, placed, size }: Composing): SheetScene 
       ...titleBlock({ ...title, position, den, method }, [x1, y0]),
       ...dimensionList(drawn.dimensions, title.language, [x1, y1]),
       ...shown.flatMap(({ at, view }) => view.items.map((item) => movedItem(item, at))),
-      ...picture(drawn.model, placed.corner),
-      ...gravityMark(downIn(built.turn), position, placed.corner),
+      ...picture(drawn.model, position, placed.corner),
     ],
     dimensions: shown.flatMap(({ at, view }) => view.dimensions.map((dimension) => movedDimension(dimension, at))),
   };
-}
-
-/** Where down is as the product was built: what its turn makes of it is down. */
-function downIn([x, y, z]: Turn): Vec3 {
-  return [-x[2], -y[2], -z[2]];
 }
 
 function movedDimension(dimension: SheetDimension, by: Vec2): SheetDimension {
