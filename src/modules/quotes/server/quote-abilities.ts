@@ -2,7 +2,13 @@ import type { Actor } from '#kernel/actor.ts';
 import type { Scope } from '#kernel/scope.ts';
 import { sideOf } from '#kernel/side.ts';
 import { APPROVAL_STEPS } from '#modules/quotes/domain/approval-steps.ts';
-import { maySide, QUOTE_ACTIONS, type QuoteAction, type QuoteState, stepOf } from '#modules/quotes/domain/quote-steps.ts';
+import {
+  maySide,
+  QUOTE_ACTIONS,
+  type QuoteAction,
+  type QuoteState,
+  stepOf,
+} from '#modules/quotes/domain/quote-steps.ts';
 import { shownState } from '#modules/quotes/domain/shown-state.ts';
 import { isOwnWork, type OfferJudgement } from './judge-offer.ts';
 import type { QuoteRow } from './quote-store.ts';
