@@ -54,7 +54,7 @@ const OFFER_ERRORS = [
   'quote.validity',
   'quote.needs-approval',
 ];
-const ANSWER_ERRORS = ['quote.expired', 'quote.version-passed'];
+const ANSWER_ERRORS = ['quote.expired', 'quote.version-passed', 'quote.offer-differs'];
 
 /** Requests for quotations and what becomes of them (product decisions §5). */
 export const quoteRoutes = {

@@ -50,6 +50,7 @@ export const QUOTES = {
     'quote.wrong-state': CONFLICT,
     'quote.expired': CONFLICT,
     'quote.version-passed': CONFLICT,
+    'quote.offer-differs': CONFLICT,
     'quote.needs-approval': REFUSED,
     'quote.own-approval': REFUSED,
     'quote.wrong-approval': CONFLICT,

@@ -243,28 +243,26 @@ describe('a quote as the provider reads it', () => {
     );
   });
 
-  it('is begun with what the list says, beside which prices are typed', async () => {
+  it('is begun with what the list says, beside which prices are typed, and kept once they are saved', async () => {
     const unbegun = { ...REQUESTED, working: null };
     const [line] = REQUESTED.working?.lines ?? [];
     if (line === undefined) throw new Error('nothing is worked on');
     const least = { ...line, source: 'computed', manual: null, unit: null, net: null, isFrom: true } as const;
-    const begun = { ...REQUESTED, version: 5, working: REQUESTED.working && { ...REQUESTED.working, lines: [least] } };
-    let stands: typeof REQUESTED = unbegun;
-    const { user, bodyOf } = await open(({ path }) => {
-      if (path.endsWith('/price')) stands = begun;
-      return stands;
-    });
+    const stands = REQUESTED.working && { ...REQUESTED.working, hash: '', lines: [least] };
+    const told = { net: 0, less: 0, lines: [], lowest: null, reasons: [], belowStop: null, stands };
+    const { user, bodyOf, asked } = await open(({ path }) => (path.endsWith('/what-if') ? told : unbegun));
     await user.click(press('Price'));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(bodyOf('/price')).toEqual({ version: 4, lines: [] });
+    expect(bodyOf('/what-if')).toEqual({ basisPoints: 0 });
     expect(dialog.getByText(/list from CN¥6,860\.00, special wishes not in it: give a price/)).toBeTruthy();
     expect(dialog.getByText(/the customer saw CN¥6,500\.00 for 2 on 5 Jan 2026/)).toBeTruthy();
+    expect(asked.map(({ path }) => path)).not.toContain('/api/v1/quotes/q-1/price');
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Priced' }), 'own price');
     await user.type(dialog.getByRole('textbox', { name: 'Price per piece, CNY' }), '7000');
     await user.type(dialog.getByRole('textbox', { name: 'Lead time, days' }), '40');
     await user.click(dialog.getByRole('button', { name: 'Save working offer' }));
     const said = { lineNo: 1, as: 'price', unit: 700_000, leadDays: 40 };
-    await waitFor(() => expect(bodyOf('/price')).toEqual({ version: 5, lines: [said] }));
+    await waitFor(() => expect(bodyOf('/price')).toEqual({ version: 4, lines: [said] }));
   });
 
   it('says of a line that it was priced for another number, and of one that wishes are unpriced', async () => {
