@@ -7,11 +7,17 @@ import { documentRoutes } from '#modules/documents/contract.ts';
 import { DRAWING_FORMATS, DRAWING_TYPES } from '#modules/documents/domain/drawing-formats.ts';
 import { drawingFileName } from '#modules/documents/domain/file-name.ts';
 import { type TestCaller, testApp } from '#testing/app.ts';
-import { formOfRow } from '#testing/builders/form-of-row.ts';
+import { formOfRow, type RowChoice } from '#testing/builders/form-of-row.ts';
 
 const app = await testApp({ demo: true });
 const lv1 = { as: 'lv1-demo' };
 const DRAWN = { line: 'JRT', rowId: 'K47-3-29.32-DN90L4-1.5-50', chosen: { builtInType: 'K' } };
+/** One of each other line that is drawn. */
+const OTHERS = [
+  { line: 'JD', rowId: 'JD-DN132S4-50', chosen: { mountingArrangement: 'B35' } },
+  { line: 'JRW', rowId: 'W063-30-DN80M14-0.55-50-B14', chosen: { flangeType: 'FA' } },
+  { line: 'JRH', rowId: 'JRH-H3-08-28.64', chosen: { outputShaftType: 'D' } },
+];
 const UNDRAWN = { line: 'JRP', rowId: 'JRPL23-158.18', chosen: {} };
 const UNKNOWN = '01890000-0000-7000-8000-000000000000';
 
@@ -21,11 +27,13 @@ interface Saved {
 }
 let drive: Saved;
 let planetary: Saved;
+let others: readonly Saved[];
 
 beforeAll(async () => {
-  const save = async (choice: typeof DRAWN | typeof UNDRAWN) =>
+  const save = async (choice: RowChoice) =>
     app.call(cartRoutes.create, { body: await formOfRow(app.portal.db, choice) }, lv1);
   [drive, planetary] = [await save(DRAWN), await save(UNDRAWN)];
+  others = await Promise.all(OTHERS.map(save));
 });
 
 const ask = (id: string, format: string, caller: TestCaller = lv1) =>
@@ -109,6 +117,15 @@ describe('a drawing of a saved configuration', () => {
       lv1,
     );
     expect(unknown.statusCode).toBe(400);
+  });
+
+  it.each(DRAWING_FORMATS)('of a motor, a worm unit and an industrial unit comes as %s', async (format) => {
+    for (const { id, productName } of others) {
+      const answer = await ask(id, format, inLanguage('en'));
+      expect([answer.statusCode, answer.headers['content-type']], productName).toEqual([200, DRAWING_TYPES[format]]);
+      expect(answer.headers['content-disposition']).toContain(drawingFileName(productName, format, 'en'));
+      expect(answer.rawPayload.length).toBeLessThan(400_000);
+    }
   });
 
   it('read by an administrator is written down', async () => {
