@@ -6,6 +6,7 @@ import { frameNumber } from '#lines/shared/motor/frames.ts';
 import { drawnFaults, isHonestTurn, volumeOfAll } from '#lines/shared/solid/testing/drawn-faults.ts';
 import { referenceDimensions } from '#modules/documents/server/drawings/reference-dimensions.ts';
 import type { DrawnProduct } from '#modules/drawings/domain/drawn-product.ts';
+import type { PartView } from '#modules/drawings/domain/part-names.ts';
 import { boxOf } from '#modules/drawings/domain/solids/box.ts';
 import { stepFile } from '#modules/drawings/domain/solids/step/step-file.ts';
 import { X, Z } from '#modules/drawings/domain/solids/vector.ts';
@@ -40,7 +41,7 @@ const standingOf = ({ row, code }: (typeof SOLD)[number]): Values => ({
   motorPoles: String(row.motorPoles),
   mountingArrangement: code,
 });
-const lettersOf = ({ dimensions }: DrawnProduct, view: string) =>
+const lettersOf = ({ dimensions }: DrawnProduct, view: PartView) =>
   Object.fromEntries(dimensions.filter((told) => told.view === view).map(({ letter, value }) => [letter, value]));
 const frameOf = ({ model }: DrawnProduct, name: string) => model.frames.find((frame) => frame.name === name)?.place;
 

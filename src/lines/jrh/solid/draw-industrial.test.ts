@@ -6,6 +6,7 @@ import { PARTS, RATIOS } from '#lines/jrh/testing/shipped-units.ts';
 import { drawnFaults } from '#lines/shared/solid/testing/drawn-faults.ts';
 import { referenceDimensions } from '#modules/documents/server/drawings/reference-dimensions.ts';
 import type { DrawnProduct } from '#modules/drawings/domain/drawn-product.ts';
+import type { PartView } from '#modules/drawings/domain/part-names.ts';
 import { boxOf } from '#modules/drawings/domain/solids/box.ts';
 import { stepFile } from '#modules/drawings/domain/solids/step/step-file.ts';
 import { volumeOf } from '#modules/drawings/domain/solids/volume.ts';
@@ -34,7 +35,7 @@ const SOLD = [
   ).values(),
 ];
 const DRAWABLE = SOLD.filter(({ drawing }) => drawing === 'yes');
-const lettersOf = ({ dimensions }: DrawnProduct, view: string) =>
+const lettersOf = ({ dimensions }: DrawnProduct, view: PartView) =>
   Object.fromEntries(dimensions.filter((told) => told.view === view).map(({ letter, value }) => [letter, value]));
 const frameOf = ({ model }: DrawnProduct, name: string) => model.frames.find((frame) => frame.name === name)?.place;
 const placesOf = (drive: DrawnProduct) =>

@@ -1,6 +1,7 @@
 import type { OilSeats } from '#lines/shared/solid/plug-bodies.ts';
 import { type LetterReader, MissingLetter, type PartReader } from '#lines/shared/solid/read-letters.ts';
 import type { Assembly } from '#modules/drawings/domain/assembly.ts';
+import type { PartView } from '#modules/drawings/domain/part-names.ts';
 import type { Body, ModelFrame } from '#modules/drawings/domain/solids/body.ts';
 import type { Vec3 } from '#modules/drawings/domain/solids/vector.ts';
 
@@ -39,7 +40,7 @@ export interface DrawnUnit extends DrawnPart {
 }
 
 /** A part of the unit's tables, by the letters behind its gear type: `AF`, none of the foot mounted one. */
-export function partOf({ model, read, size }: UnitToDraw, letters: string, view: string): LetterReader {
+export function partOf({ model, read, size }: UnitToDraw, letters: string, view: PartView): LetterReader {
   return read.part(model, size, `${model}${letters}`, view);
 }
 

@@ -7,6 +7,7 @@ import { drawnFaults, isHonestTurn } from '#lines/shared/solid/testing/drawn-fau
 import { referenceDimensions } from '#modules/documents/server/drawings/reference-dimensions.ts';
 import { dimensionsOf } from '#modules/drawings/domain/dimensions.ts';
 import type { DrawnProduct } from '#modules/drawings/domain/drawn-product.ts';
+import type { PartView } from '#modules/drawings/domain/part-names.ts';
 import { boxOf } from '#modules/drawings/domain/solids/box.ts';
 import { stepFile } from '#modules/drawings/domain/solids/step/step-file.ts';
 import { volumeOf } from '#modules/drawings/domain/solids/volume.ts';
@@ -45,7 +46,7 @@ const standingOf = (row: WormRow): Values => ({
   ...(row.motorFrame && { motorSize: row.motorFrame }),
   ...(row.inputFlange && { inputFlange: row.inputFlange }),
 });
-const lettersOf = ({ dimensions }: DrawnProduct, view: string) =>
+const lettersOf = ({ dimensions }: DrawnProduct, view: PartView) =>
   Object.fromEntries(dimensions.filter((told) => told.view === view).map(({ letter, value }) => [letter, value]));
 const frameOf = ({ model }: DrawnProduct, name: string) => model.frames.find((frame) => frame.name === name)?.place;
 const SIZES = [...new Set(PARTS.housings.map(({ size }) => size))];
@@ -97,7 +98,7 @@ describe('a worm unit as solids', () => {
       if (size === WITHOUT_LETTERS) continue;
       const sheet = partFigures(row, PARTS);
       const drive = drawn({ ...standingOf(row), outputShaftType: 'SS', flangeType: 'FA' });
-      const of = (view: string, ...letters: readonly string[]) =>
+      const of = (view: PartView, ...letters: readonly string[]) =>
         letters.map((letter) => lettersOf(drive, view)[letter]);
       const printed = (...names: readonly string[]) => names.map((name) => sheet[name]);
       expect(of('unit', 'C', 'C1', 'R'), size).toEqual(printed('feet.A', 'feet.B', 'feet.K'));
@@ -155,7 +156,7 @@ describe('a worm unit as solids', () => {
 
   it('tells what is recalled or estimated as approximate, and interfaces never so', () => {
     const { dimensions } = drawn({ reduceUnitSize: '040/075', ...MOTOR, motorSize: '63M1', inputFlange: 'B5' });
-    const sure = (view: string, letter: string) =>
+    const sure = (view: PartView, letter: string) =>
       dimensions.find((told) => told.view === view && told.letter === letter)?.confidence;
     expect([sure('connector', 'KL'), sure('unit', 'L'), sure('first unit', 'I')]).toEqual(Array(3).fill('approximate'));
     expect([sure('unit', 'C'), sure('unit', 'D'), sure('input flange', 'P')]).toEqual(Array(3).fill('published'));

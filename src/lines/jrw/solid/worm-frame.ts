@@ -1,4 +1,5 @@
 import type { PartReader } from '#lines/shared/solid/read-letters.ts';
+import type { PartView } from '#modules/drawings/domain/part-names.ts';
 import type { Body, ModelFrame } from '#modules/drawings/domain/solids/body.ts';
 import type { Placement } from '#modules/drawings/domain/solids/placement.ts';
 import { times, type Vec3, X, Y, Z } from '#modules/drawings/domain/solids/vector.ts';
@@ -21,7 +22,7 @@ export interface Drawn {
 /** A worm unit of a size as it is drawn; `view` is where its dimensions are told. */
 export interface WormToDraw {
   readonly size: string;
-  readonly view: string;
+  readonly view: PartView;
   readonly read: PartReader;
 }
 

@@ -1,10 +1,11 @@
+import type { PartView } from '#modules/drawings/domain/part-names.ts';
 import type { PartReader } from './read-letters.ts';
 
 /** The diameters of shafts up to which each key of DIN 6885-1 (GB/T 1096) goes, mm; from 8 on. */
 const UP_TO = [10, 12, 17, 22, 30, 38, 44, 50, 58, 65, 75, 85, 95, 110, 130, 150, 170, 200] as const;
 
 /** The key of a shaft or bore by the standard: width u, and t over shaft and key, or from the far side of the bore to the ground of its groove. */
-export function standardKey(read: PartReader, d: number, inside: 'shaft' | 'hub', view: string) {
+export function standardKey(read: PartReader, d: number, inside: 'shaft' | 'hub', view: PartView) {
   const at = UP_TO.findIndex((most) => d <= most);
   const row = read.part('KEY', `>${UP_TO[at - 1] ?? 8}<=${UP_TO[at] ?? d}`, '', view);
   const t = inside === 'shaft' ? d + row.exact('h') - row.exact('t1') : d + row.exact('t2');

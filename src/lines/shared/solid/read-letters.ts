@@ -1,5 +1,6 @@
 import type { Dimensions, Letters } from '#modules/drawings/domain/dimensions.ts';
 import type { ToldDimension } from '#modules/drawings/domain/drawn-product.ts';
+import type { PartView } from '#modules/drawings/domain/part-names.ts';
 
 /** What the reference says of one part, letter by letter; each that is asked for is told. */
 export interface LetterReader {
@@ -33,7 +34,7 @@ export class MissingLetter extends Error {}
 
 /** What a drawing reads its dimensions by: parts of the unit and of its motor, by the view that tells them. */
 export interface PartReader {
-  readonly part: (series: string, size: string, part: string, view: string) => LetterReader;
+  readonly part: (series: string, size: string, part: string, view: PartView) => LetterReader;
   /** Tells a dimension that was chosen in the catalogue, not read here. */
   readonly tell: (told: ToldDimension) => void;
   readonly told: () => readonly ToldDimension[];
@@ -44,7 +45,7 @@ const THREAD = /^M(\d+)/;
 interface Asked {
   readonly letters: Letters;
   readonly name: readonly string[];
-  readonly view: string;
+  readonly view: PartView;
   readonly letter: string;
 }
 

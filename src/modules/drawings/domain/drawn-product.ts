@@ -3,6 +3,7 @@ import type { Result } from '#kernel/result.ts';
 import type { Values } from '#product/configuration.ts';
 import type { PartFigures } from '#product/sheet.ts';
 import type { Confidence, Dimensions } from './dimensions.ts';
+import type { PartView } from './part-names.ts';
 import type { SolidModel } from './solids/body.ts';
 import type { Turn } from './solids/placement.ts';
 import type { Vec3 } from './solids/vector.ts';
@@ -15,7 +16,7 @@ export interface ProductToDraw {
 
 /** A dimension as a drawing tells it: of which view, by its letter, mm; `≈` belongs before one that is approximate. */
 export interface ToldDimension {
-  readonly view: string;
+  readonly view: PartView;
   readonly letter: string;
   readonly value: number | string;
   readonly tolerance: string;

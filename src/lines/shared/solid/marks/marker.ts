@@ -1,4 +1,5 @@
 import type { HoleMark, Mark, ToldDimension } from '#modules/drawings/domain/drawn-product.ts';
+import type { PartView } from '#modules/drawings/domain/part-names.ts';
 import type { Body, Prism } from '#modules/drawings/domain/solids/body.ts';
 import { radiusOf } from '#modules/drawings/domain/solids/loop.ts';
 import { inWorld } from '#modules/drawings/domain/solids/placement.ts';
@@ -16,10 +17,10 @@ export interface Place {
 
 /** Marks as they are found on a built product; one that does not measure what is told is none. */
 export interface Marker {
-  readonly length: (view: string, letter: string, place: Place) => void;
-  readonly diameter: (view: string, letter: string, place: Place) => void;
-  readonly holes: (view: string, letter: string, where: Omit<HoleMark, 'told'>) => void;
-  readonly told: (view: string, letter: string) => ToldDimension | undefined;
+  readonly length: (view: PartView, letter: string, place: Place) => void;
+  readonly diameter: (view: PartView, letter: string, place: Place) => void;
+  readonly holes: (view: PartView, letter: string, where: Omit<HoleMark, 'told'>) => void;
+  readonly told: (view: PartView, letter: string) => ToldDimension | undefined;
   readonly marks: readonly Mark[];
   readonly holeMarks: readonly HoleMark[];
 }
@@ -31,10 +32,10 @@ const AGREES = 0.05;
 export function markerOf(dimensions: readonly ToldDimension[]): Marker {
   const marks: Mark[] = [];
   const holeMarks: HoleMark[] = [];
-  const told = (view: string, letter: string) =>
+  const told = (view: PartView, letter: string) =>
     dimensions.find((dimension) => dimension.view === view && dimension.letter === letter);
 
-  function mark(kind: Mark['kind'], view: string, letter: string, place: Place): void {
+  function mark(kind: Mark['kind'], view: PartView, letter: string, place: Place): void {
     const dimension = told(view, letter);
     const measured = length(minus(place.to, place.from));
     if (dimension === undefined || marks.some((known) => isSame(known, dimension, place))) return;

@@ -1,3 +1,4 @@
+import type { PartView } from '#modules/drawings/domain/part-names.ts';
 import type { Body, Prism, Revolved } from '#modules/drawings/domain/solids/body.ts';
 import { boxOf } from '#modules/drawings/domain/solids/box.ts';
 import { radiusOf } from '#modules/drawings/domain/solids/loop.ts';
@@ -6,7 +7,7 @@ import { cross, length, minus, plus, times, type Vec3, X, Z } from '#modules/dra
 import { across, beside, bodyNamed, type Marker, RIGHT, roundHoles } from './marker.ts';
 
 /** What a shaft tells: its diameter over its end, its length over it. */
-export function markShaft(marker: Marker, body: Revolved | undefined, view: string): void {
+export function markShaft(marker: Marker, body: Revolved | undefined, view: PartView): void {
   if (body === undefined) return;
   const { place } = body;
   const [d, l] = [marker.told(view, 'd'), marker.told(view, 'l')];
@@ -27,7 +28,7 @@ export function markFlange(marker: Marker, bodies: readonly Body[]): void {
   const along = (w: number) => inWorld(place, [0, 0, w]);
   const [D2, D, D1] = [outerDiameter(flange), boltCircle(flange), outerDiameter(pilot)];
   const over = { out: place.z, seen };
-  for (const view of ['flange', 'unit']) {
+  for (const view of ['flange', 'unit'] as const) {
     marker.diameter(view, 'D2', { ...across(along(flange.to), Z, D2), ...over });
     marker.diameter(view, 'D', { ...across(along(flange.to), Z, D), ...over });
     marker.diameter(view, 'D1', { ...across(along(pilot.to), Z, D1), ...over });
@@ -37,7 +38,7 @@ export function markFlange(marker: Marker, bodies: readonly Body[]): void {
   }
   const bolts = roundHoles(flange).filter(({ at }) => aside(at, place) > 1);
   const radius = bolts[0]?.radius ?? 0;
-  for (const view of ['flange', 'unit'])
+  for (const view of ['flange', 'unit'] as const)
     marker.holes(view, 's', { at: bolts.map(({ at }) => at), radius, seen: place.z });
 }
 

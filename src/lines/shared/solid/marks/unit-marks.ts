@@ -1,10 +1,11 @@
+import type { PartView } from '#modules/drawings/domain/part-names.ts';
 import type { Body, SolidModel } from '#modules/drawings/domain/solids/body.ts';
 import { type Box, boxOf } from '#modules/drawings/domain/solids/box.ts';
 import { times, type Vec3, X, Y, Z } from '#modules/drawings/domain/solids/vector.ts';
 import { BACK, bodyNamed, DOWN, type Marker, RIGHT, roundHoles } from './marker.ts';
 
 /** What the parts of the tables call the unit itself. */
-const VIEWS = ['foot', 'unit', 'housing'];
+const VIEWS = ['foot', 'unit', 'housing'] as const;
 
 /** What tells where a unit stands and what it needs: height and distance of axes, reach to the motor, envelope. */
 export function markUnit(marker: Marker, model: SolidModel): void {
@@ -29,7 +30,7 @@ interface Boxes {
   readonly housing: Box;
 }
 
-function markHeights(marker: Marker, view: string, { housing, unit, whole }: Boxes): void {
+function markHeights(marker: Marker, view: PartView, { housing, unit, whole }: Boxes): void {
   const [[, y0, z0], [x1, y1, z1]] = unit;
   const front = { out: X, seen: RIGHT };
   marker.length(view, 'h', { from: [x1, 0, z0], to: [x1, 0, 0], ...front });
@@ -46,7 +47,7 @@ function markHeights(marker: Marker, view: string, { housing, unit, whole }: Box
   for (const letter of ['w1', 'A']) marker.length(view, letter, { from: [0, 0, z0], to: [0, half, z0], ...wide });
 }
 
-function markReach(marker: Marker, view: string, { bodies, frames }: SolidModel, [[, , z0], [x1]]: Box): void {
+function markReach(marker: Marker, view: PartView, { bodies, frames }: SolidModel, [[, , z0], [x1]]: Box): void {
   const motor = frames.find(({ name }) => name === 'MOTOR')?.place.at;
   const out = frames.find(({ name }) => name.startsWith('OUT'))?.place;
   if (motor === undefined || out === undefined) return;

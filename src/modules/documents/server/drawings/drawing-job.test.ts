@@ -23,7 +23,7 @@ const shaft: DrawProduct = ({ standing }, dimensions) => {
     outer: circle([0, 0], d.value / 2),
     holes: [],
   };
-  const told = { view: 'front', letter: 'd', value: d.value, tolerance: d.tolerance, confidence: d.confidence };
+  const told = { view: 'unit' as const, letter: 'd', value: d.value, tolerance: d.tolerance, confidence: d.confidence };
   return granted({ model: { bodies: [body], frames: [{ name: 'OUT_A', place: HERE }] }, dimensions: [told] });
 };
 
@@ -68,7 +68,7 @@ describe('a drawing', () => {
 
   it('as CSV is the table of its dimensions in UTF-8 that spreadsheets recognise', async () => {
     expect(await textOf({ format: 'csv' })).toBe(
-      '\uFEFF"view","letter","value","tolerance","confidence"\r\n"front","d",20,"k6","published"\r\n',
+      '\uFEFF"view","letter","value","tolerance","confidence"\r\n"unit","d",20,"k6","published"\r\n',
     );
   });
 

@@ -1,4 +1,5 @@
 import type { BilingualText } from '#kernel/locale.ts';
+import { PART_NAMES, type PartView } from '#modules/drawings/domain/part-names.ts';
 
 /** In which language a sheet is written; both, the Chinese first. */
 export type SheetLanguage = 'zh-cn' | 'en' | 'both';
@@ -30,20 +31,6 @@ export const SHEET_WORDS = {
   tolerance: { zh: '公差', en: 'Tolerance' },
 } as const satisfies Record<string, BilingualText>;
 
-/** The parts by which dimensions are told; one that is not here is shown as it is named. */
-const PARTS: Readonly<Record<string, BilingualText>> = {
-  unit: { zh: '减速器', en: 'Gear unit' },
-  housing: { zh: '箱体', en: 'Housing' },
-  foot: { zh: '底脚', en: 'Foot' },
-  flange: { zh: '法兰', en: 'Flange' },
-  keyway: { zh: '键槽', en: 'Keyway' },
-  motor: { zh: '电机', en: 'Motor' },
-  'terminal box': { zh: '接线盒', en: 'Terminal box' },
-  input: { zh: '输入端', en: 'Input' },
-  'input flange': { zh: '输入法兰', en: 'Input flange' },
-  overall: { zh: '总体', en: 'Overall' },
-};
-
 /** A text in the language of the sheet. */
 export function wordIn(text: BilingualText, language: SheetLanguage): string {
   if (language === 'both') return text.zh === text.en ? text.zh : `${text.zh} ${text.en}`;
@@ -51,7 +38,6 @@ export function wordIn(text: BilingualText, language: SheetLanguage): string {
 }
 
 /** The name of a part; in both languages the Chinese alone is short enough for a row. */
-export function partName(view: string, language: SheetLanguage): string {
-  const known = PARTS[view];
-  return known ? wordIn(known, language) : view;
+export function partName(view: PartView, language: SheetLanguage): string {
+  return wordIn(PART_NAMES[view], language);
 }
