@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { linePictures } from './scripts/line-pictures.mjs';
 import { manualPages } from './scripts/manual-pages.mjs';
+import { referenceDimensions } from './scripts/reference-dimensions.mjs';
 
 const PLATFORM = /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]/;
 const SHARED =
@@ -73,6 +74,11 @@ function fetchedAlong(_file: string, needed: string[], { hostType }: { hostType:
 /** The pages: built into dist/web (see scripts/build.mjs for what happens to the page files), served on 5173 while developing. */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react(), linePictures(), manualPages(), withoutUnusedRouter()],
+  worker: {
+    format: 'es',
+    plugins: () => [referenceDimensions()],
+    rolldownOptions: { output: { entryFileNames: 'assets/[hash:7].js', chunkFileNames: 'assets/[hash:7].js' } },
+  },
   resolve: { alias: command === 'build' && !isSsrBuild ? [ROUTER, WIRES] : [] },
   server: { port: 5173, strictPort: true, proxy: { '/api': 'http://127.0.0.1:3001' } },
   build: {
@@ -80,6 +86,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     emptyOutDir: true,
     sourcemap: false,
     assetsInlineLimit: 0,
+    // The library that shows solids is one file, fetched when one is wanted.
+    chunkSizeWarningLimit: 600,
     modulePreload: { polyfill: false, resolveDependencies: fetchedAlong },
     rolldownOptions: {
       output: isSsrBuild

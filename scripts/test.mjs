@@ -115,7 +115,7 @@ function ensureChromium() {
   const known = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
   const found = () => known.find((path) => path && existsSync(path));
   if (found() === undefined && isDebianRoot()) {
-    console.log('Installing Chromium, fonts for Chinese, PDF tools, nginx, LibreOffice and gmsh with apt ...');
+    console.log('Installing Chromium, fonts for Chinese, PDF tools, nginx, LibreOffice, gmsh and ezdxf with apt ...');
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
   }
   if (isDebianRoot())
@@ -126,6 +126,7 @@ function ensureChromium() {
       nginx: '/usr/sbin/nginx',
       'libreoffice-calc-nogui': '/usr/bin/soffice',
       'python3-gmsh': '/usr/lib/python3/dist-packages/gmsh.py',
+      'python3-ezdxf': '/usr/lib/python3/dist-packages/ezdxf',
     });
   return found();
 }

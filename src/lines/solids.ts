@@ -1,13 +1,8 @@
 import type { DrawProduct } from '#modules/drawings/domain/drawn-product.ts';
 import { CONFIGURABLE } from './configurable.ts';
-import { folderOf, partOf } from './part-of.ts';
+import { fetchSolids } from './fetch-solids.ts';
 
-/** How each line draws its products as solids: `<code>Draw` of the file `draw.ts` in the folder of each. */
+/** How each line draws its products as solids. */
 export const LINE_SOLIDS: ReadonlyMap<string, DrawProduct> = new Map(
-  await Promise.all(
-    CONFIGURABLE.map(async (code) => {
-      const file = await import(`./${folderOf(code)}/draw.ts`);
-      return [code, partOf<DrawProduct>(file, `${folderOf(code)}Draw`)] as const;
-    }),
-  ),
+  await Promise.all(CONFIGURABLE.map(async (code) => [code, await fetchSolids(code)] as const)),
 );

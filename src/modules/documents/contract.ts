@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
 import { LOCALES } from '#kernel/locale.ts';
 import { asClientsSend, savedFormExtras, savedFormWith } from '#modules/configurator/contract.ts';
-import { DRAWING_TYPES } from './domain/drawing-formats.ts';
+import { DRAWING_TYPES, PROJECTION_METHODS, SOLID_DETAILS } from './domain/drawing-formats.ts';
 import { DOCUMENT_PARTS } from './domain/mailing.ts';
 
 export { type DocumentMailDto, documentMailRoutes, noSendRoutes } from './contract/mails.ts';
@@ -78,8 +78,13 @@ export const documentRoutes = {
     signInRefusal: 'drawing.sign-in',
     audited: 'document.download',
     summary:
-      'A drawing of a saved configuration: `step` for CAD (AP214), `glb` to look at, `csv` for its dimensions in mm; If-None-Match answers 304 while it is the same',
+      'A drawing of a saved configuration: the dimension sheet as `pdf`, `dxf` or `svg` (`lang`, `method`: first or third angle), the solid as `step` for CAD (AP214) or `glb` to look at (`detail`), `csv` for its dimensions in mm, `zip` for all of them; If-None-Match answers 304 while it is the same',
     params: z.strictObject({ id: z.uuid(), format: z.string().max(20) }),
+    query: z.strictObject({
+      lang: language.optional(),
+      method: z.enum(PROJECTION_METHODS).optional(),
+      detail: z.enum(SOLID_DETAILS).optional(),
+    }),
     result: z.unknown(),
     file: Object.values(DRAWING_TYPES),
     answerHeaders: { ETag: 'The digest of the file' },

@@ -49,11 +49,12 @@ const DATE_ERRORS = ['quote.wanted-past', 'quote.line-wanted-past'];
 const OFFER_ERRORS = [
   'quote.unpriced',
   'quote.nothing-offered',
+  'quote.offer-sent',
   'quote.below-stop',
   'quote.validity',
   'quote.needs-approval',
 ];
-const ANSWER_ERRORS = ['quote.expired', 'quote.version-passed'];
+const ANSWER_ERRORS = ['quote.expired', 'quote.version-passed', 'quote.offer-differs'];
 
 /** Requests for quotations and what becomes of them (product decisions §5). */
 export const quoteRoutes = {

@@ -26,6 +26,7 @@ function wordsOf(issue: Issue): Words | undefined {
   if (issue.code === 'invalid_format' && issue.format === 'regex')
     return { key: PATTERNS[String(issue.pattern)] ?? 'invalid.pattern' };
   if (isMissing(issue)) return { key: 'invalid.missing' };
+  if (issue.code === 'invalid_type') return typed(TYPES[issue.expected]);
   if (issue.code === 'too_small' && issue.inclusive) return bounded(TOO_SMALL[issue.origin], issue.minimum);
   if (issue.code === 'too_big' && issue.inclusive) return bounded(TOO_BIG[issue.origin], issue.maximum);
   return undefined;
@@ -43,6 +44,19 @@ const RECEIVED_NOTHING = /undefined$/;
 function bounded(key: string | undefined, bound: number | bigint): Words | undefined {
   return key === undefined ? undefined : { key, values: { bound: String(bound) } };
 }
+
+function typed(key: string | undefined): Words | undefined {
+  return key === undefined ? undefined : { key };
+}
+
+/** What is said of a value of another kind, by the kind that is wanted. */
+const TYPES: Readonly<Record<string, string>> = {
+  int: 'invalid.type-int',
+  number: 'invalid.type-number',
+  string: 'invalid.type-string',
+  boolean: 'invalid.type-boolean',
+  array: 'invalid.type-array',
+};
 
 /** What is said of a bound, by what it bounds. */
 const TOO_SMALL: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineRoute, wholeNumber } from '#kernel/contract.ts';
 import { isOneLine } from '#kernel/one-line.ts';
-import { NO_ONE_LINE } from '#kernel/told-fault.ts';
+import { faultAt, NO_ONE_LINE } from '#kernel/told-fault.ts';
 import { serve } from '#server/serve.ts';
 import { testApp } from '#testing/app.ts';
 
@@ -101,5 +101,46 @@ describe('what a body lacks', () => {
     const wants = await testApp({ register: (portal) => serve(portal, posted, () => null) });
     const answer = await wants.send(posted, { body }, { headers: { 'accept-language': 'en' } });
     expect(answer.json().description).toBe(`The request is not valid. Please check: ${told}`);
+  });
+});
+
+describe('what a body has of another kind', () => {
+  const posted = defineRoute({
+    method: 'POST',
+    path: '/v1/kinds',
+    access: 'public',
+    summary: 'Kinds',
+    body: z.strictObject({
+      pieces: z.number().int(),
+      price: z.number(),
+      reason: z
+        .string()
+        .trim()
+        .min(1)
+        .refine((text) => text !== '', faultAt([], { zh: '请填写', en: 'please fill in' })),
+      isLate: z.boolean(),
+      rows: z.array(z.string()),
+    }),
+    result: z.null(),
+  });
+  const right = { pieces: 1, price: 1, reason: 'a', isLate: true, rows: [] };
+
+  test.each<[object, string, string]>([
+    [{ pieces: 1.5 }, 'body.pieces（须为整数）', 'body.pieces (must be a whole number)'],
+    [{ price: '1' }, 'body.price（须为数字）', 'body.price (must be a number)'],
+    [{ reason: 7 }, 'body.reason（须为文字）', 'body.reason (must be text)'],
+    [{ isLate: 'yes' }, 'body.isLate（须为 true 或 false）', 'body.isLate (must be true or false)'],
+    [{ rows: 'a' }, 'body.rows（须为列表）', 'body.rows (must be a list)'],
+    [{ reason: '  ' }, 'body.reason（请填写）', 'body.reason (please fill in)'],
+  ])('%j is said without a word of the schema, and once', async (wrong, chinese, english) => {
+    const kinds = await testApp({ register: (portal) => serve(portal, posted, () => null) });
+    const body = { ...right, ...wrong };
+    const answers = await Promise.all(
+      ['zh-CN', 'en'].map((language) => kinds.send(posted, { body }, { headers: { 'accept-language': language } })),
+    );
+    expect(answers.map((answer) => answer.json().description)).toEqual([
+      `请求内容有误，请检查：${chinese}`,
+      `The request is not valid. Please check: ${english}`,
+    ]);
   });
 });

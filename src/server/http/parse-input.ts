@@ -72,13 +72,15 @@ function named(issue: FailureIssue, { fieldNames }: RouteContract, locale: Local
 const INDEX = /(?<=\.)\d+(?=\.|$)/;
 
 function issuesOf(part: string, error: z.ZodError, locale: Locale): FailureIssue[] {
-  return error.issues.flatMap(closest).map((issue) => {
+  const issues = error.issues.flatMap(closest).map((issue) => {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [];
     return {
       path: [part, ...issue.path, ...unknown].map(String).join('.').slice(0, 200),
       message: messageOf(issue, locale).slice(0, 200),
     };
   });
+  // What is blank lacks both its first character and anything that shows: that is said once.
+  return [...new Map(issues.map((issue) => [`${issue.path} ${issue.message}`, issue])).values()];
 }
 
 /** Of a value that fits none of several schemas: what is wrong by the one it comes closest to; by several alike, where it is. */

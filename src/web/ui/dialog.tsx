@@ -9,7 +9,7 @@ export interface DialogProps {
   title: ReactNode;
   /** The person wants it gone: by the cross, Esc or a click outside. */
   onClose: () => void;
-  width?: 'narrow' | 'form' | 'medium' | 'wide';
+  width?: 'narrow' | 'form' | 'medium' | 'wide' | 'full';
   /** False: neither Esc nor a click outside closes it; the cross still does. */
   dismissable?: boolean;
   /** An alert interrupts; its first focus should be the safe way out. */

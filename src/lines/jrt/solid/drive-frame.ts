@@ -1,4 +1,6 @@
-import type { PartReader } from '#lines/shared/solid/read-letters.ts';
+import type { OilSeats } from '#lines/shared/solid/plug-bodies.ts';
+import { type LetterReader, MissingLetter, type PartReader } from '#lines/shared/solid/read-letters.ts';
+import type { Assembly } from '#modules/drawings/domain/assembly.ts';
 import type { Body, ModelFrame } from '#modules/drawings/domain/solids/body.ts';
 import type { Vec3 } from '#modules/drawings/domain/solids/vector.ts';
 
@@ -9,8 +11,12 @@ export type OutputSide = 'A' | 'B';
 export interface UnitToDraw {
   readonly model: string;
   readonly size: string;
-  /** The letters behind the gear type: `F`, `AF`, `..F`; empty of a foot and a solid shaft. */
-  readonly assembly: string;
+  /** `KAF`; the gear type alone of a foot and a solid shaft. */
+  readonly code: string;
+  /** How it is fixed and what its output is. */
+  readonly made: Assembly;
+  /** Whether an arm or buffers take its torque. */
+  readonly hasArm: boolean;
   readonly shafts: readonly OutputSide[];
   readonly flanges: readonly OutputSide[];
   /** The chosen flange and bore, mm; undefined where there is none. */
@@ -19,10 +25,25 @@ export interface UnitToDraw {
   readonly read: PartReader;
 }
 
-/** A gear unit in M1: its bodies and frames, and where the motor meets it, whose flange has a diameter. */
-export interface DrawnUnit {
+/** Bodies that belong together, and the places on them to which others mate. */
+export interface DrawnPart {
   readonly bodies: readonly Body[];
   readonly frames: readonly ModelFrame[];
+}
+
+/** A gear unit in M1, and where the motor meets it, whose flange has a diameter. */
+export interface DrawnUnit extends DrawnPart {
   readonly motorAt: Vec3;
+  readonly oil: OilSeats;
   readonly motorFlange: number;
+}
+
+/** A part of the unit's tables, by the letters behind its gear type: `AF`, none of the foot mounted one. */
+export function partOf({ model, read, size }: UnitToDraw, letters: string, view: string): LetterReader {
+  return read.part(model, size, `${model}${letters}`, view);
+}
+
+/** Refuses the profile of a splined hollow shaft: the reference has its nominal diameter, neither module nor teeth. */
+export function refuseSpline({ code, model, size }: UnitToDraw): never {
+  throw new MissingLetter([model, size, code, 'DIN 5480'].join(' · '));
 }

@@ -1,28 +1,27 @@
 import { adapterBodies } from '#lines/shared/solid/adapter-bodies.ts';
 import { flangeBodies, footBody } from '#lines/shared/solid/plate-bodies.ts';
-import { type LetterReader, MissingLetter } from '#lines/shared/solid/read-letters.ts';
-import { shaftBodies } from '#lines/shared/solid/shaft-bodies.ts';
+import type { LetterReader } from '#lines/shared/solid/read-letters.ts';
+import { keyedShaft, shaftBodies } from '#lines/shared/solid/shaft-bodies.ts';
 import type { Body } from '#modules/drawings/domain/solids/body.ts';
 import { roundedRectangle } from '#modules/drawings/domain/solids/loop.ts';
 import type { Placement } from '#modules/drawings/domain/solids/placement.ts';
 import { times, X, Z } from '#modules/drawings/domain/solids/vector.ts';
 import type { DrawnUnit, UnitToDraw } from './drive-frame.ts';
+import { type CoaxialBlock, coaxialSeats } from './oil-seats.ts';
 import { flangeOf } from './output-flange.ts';
 
 /** The output of a unit in line: at the shoulder of its shaft, along the motor, its key up. */
 const OUT: Placement = { at: [0, 0, 0], x: Z, z: X };
-/** Its assemblies, by the letters behind the gear type. */
-const FOOT = ['', '..F'];
-const FLANGE = ['F', '..F'];
 
 /** A coaxial unit in M1: the output along +x, its origin at the shoulder of the shaft, the motor axis h1 below. */
 export function coaxialUnit(unit: UnitToDraw): DrawnUnit {
-  const { assembly, model, read, size } = unit;
-  const hasFoot = FOOT.includes(assembly);
-  const hasFlange = FLANGE.includes(assembly);
-  if (!hasFoot && !hasFlange) throw new MissingLetter(`${model}${assembly}`);
-  const letters = read.part(model, size, hasFlange ? `${model}F` : model, 'unit');
-  const { exact, mm } = letters;
+  const { code, made, model, read, size } = unit;
+  const hasFoot = made.foot === true;
+  const hasFlange = made.flange !== undefined;
+  // With a face or a longer bearing its shaft and flange have rows of their own.
+  const rowName = hasFoot && hasFlange ? `${model}F` : code;
+  const letters = read.part(model, size, rowName, 'unit');
+  const { mm } = letters;
   const foot = hasFoot ? read.part(model, size, model, 'foot') : undefined;
   const face = hasFlange ? flangeOf(unit, letters) : undefined;
   // Of the shoulder to the motor; a thicker flange or one with a higher pilot moves it by as much.
@@ -31,11 +30,13 @@ export function coaxialUnit(unit: UnitToDraw): DrawnUnit {
   const box = foot
     ? { half: foot.mm('K0') / 2, low: -foot.mm('h'), high: foot.mm('p3') - foot.mm('h') }
     : { half: mm('e') / 2, low: -mm('h'), high: mm('h5') };
-  const shaft = { d: exact('d'), l: exact('l'), l1: exact('l1'), l2: exact('l2'), u: exact('u'), t: exact('t') };
+  const block = { ...box, back: -reach * 0.85, front: -Math.max(face?.o2 ?? 0, reach * 0.12) };
+  const shaft = keyedShaft(letters);
   return {
+    oil: coaxialSeats(block),
     bodies: [
       ...(foot ? [footOf(foot, mm('l'))] : []),
-      housing(reach, box, face ? face.o2 : 0),
+      housing(block),
       boss(shaft.d),
       ...adapterBodies(motorAt, mm('G'), reach),
       ...(face ? flangeBodies(OUT, face) : []),
@@ -67,15 +68,11 @@ function footOf({ exact, mm }: LetterReader, shaftLength: number): Body {
 }
 
 /** The housing as its envelope: exact in height and width, plausible in shape. */
-function housing(
-  reach: number,
-  { half, high, low }: { readonly half: number; readonly low: number; readonly high: number },
-  flange: number,
-): Body {
+function housing({ back, front, half, high, low }: CoaxialBlock): Body {
   const outer = roundedRectangle([-half, low], [half, high], Math.min(half, (high - low) / 2) * 0.4);
   return {
     ...{ kind: 'prism', name: 'housing', paint: 'housing', place: { at: [0, 0, 0], x: [0, 1, 0], z: X } },
-    ...{ outer, holes: [], from: -reach * 0.85, to: -Math.max(flange, reach * 0.12) },
+    ...{ outer, holes: [], from: back, to: front },
   };
 }
 

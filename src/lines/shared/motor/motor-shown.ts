@@ -8,6 +8,8 @@ export interface MotorShown {
   readonly entry: CableEntry;
   /** What stands at its fan end, from the frame on. */
   readonly extras: readonly MotorExtra[];
+  /** Where the lever of a hand release stands, degrees, as the box; undefined where there is none. */
+  readonly lever?: BoxAngle;
 }
 
 /** Where a terminal box may sit, degrees. */
@@ -33,17 +35,24 @@ const EXTRAS: readonly (readonly [MotorExtra, (standing: Values) => boolean])[] 
 /** The motor of a product, by what stands in its fields; undefined while box or entry is neither. */
 export function motorShown(standing: Values): MotorShown | undefined {
   const extras = EXTRAS.filter(([, isThere]) => isThere(standing)).map(([extra]) => extra);
-  if (standing.inputType === 'JCMC') return { box: '0', entry: 'X', extras };
+  const lever = leverOf(standing);
+  if (standing.inputType === 'JCMC') return { box: '0', entry: 'X', extras, ...lever };
   const box = BOX_ANGLES.find((angle) => angle === (standing.boxLocation ?? '0'));
   const entry = ENTRIES.find((side) => side === (standing.outletNozzlePosition ?? 'X'));
-  return box && entry && { box, entry, extras };
+  return box && entry && { box, entry, extras, ...lever };
 }
 
 function hasBrake(standing: Values): boolean {
   return Object.entries(standing).some(([variable, code]) => /^brakes(\.|$)/.test(variable) && !NOTHING.includes(code));
 }
 
-/** The lever of a hand release is drawn where the terminal box is drawn upright; elsewhere it is left out. */
+/** Whether the angle counts from the box or from the top the specification leaves open: from the top, as the box. */
+function leverOf(standing: Values): Pick<MotorShown, 'lever'> {
+  const lever = BOX_ANGLES.find((angle) => angle === (standing.releaseAngle ?? '0'));
+  return lever !== undefined && hasBrake(standing) && standing.releaseDevice === 'HR' ? { lever } : {};
+}
+
+/** In pictures the lever of a hand release is drawn where the terminal box is drawn upright; elsewhere it is left out. */
 function isLeverUp({ releaseDevice, releaseAngle = '0', boxLocation = '0' }: Values): boolean {
   return releaseDevice === 'HR' && releaseAngle === '0' && boxLocation === '0';
 }

@@ -1,6 +1,7 @@
 import type { Body } from '#modules/drawings/domain/solids/body.ts';
 import type { Placement } from '#modules/drawings/domain/solids/placement.ts';
-import { frameHeight, type MotorFront } from './motor-bodies.ts';
+import type { MotorFront } from './frame-bodies.ts';
+import { frameHeight } from './motor-bodies.ts';
 import { flangeBodies } from './plate-bodies.ts';
 import type { PartReader } from './read-letters.ts';
 

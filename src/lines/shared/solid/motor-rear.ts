@@ -1,7 +1,8 @@
 import type { MotorExtra } from '#modules/drawings/domain/motor.ts';
 import type { Body, ModelFrame } from '#modules/drawings/domain/solids/body.ts';
-import { movedPlace, type Placement } from '#modules/drawings/domain/solids/placement.ts';
-import { times, type Vec2, X, Z } from '#modules/drawings/domain/solids/vector.ts';
+import { movedPlace } from '#modules/drawings/domain/solids/placement.ts';
+import type { Vec2 } from '#modules/drawings/domain/solids/vector.ts';
+import { BACK } from './frame-bodies.ts';
 import { standardKey } from './keyways.ts';
 import type { PartReader } from './read-letters.ts';
 import { shaftBodies } from './shaft-bodies.ts';
@@ -25,14 +26,11 @@ interface Drawn {
   readonly frames: readonly ModelFrame[];
 }
 
-/** From the flange towards the fan. */
-const BACK: Placement = { at: [0, 0, 0], x: Z, z: times(-1, X) };
-
 /**
  * What stands behind the stator: brake, cowl or forced fan, encoder, rain cover, second shaft end, each from where the one before
  * ends. Brake and encoder add up; a forced fan covers the encoder (drawings README §a).
  */
-export function motorRear(motor: RearToDraw): Drawn {
+export function motorRear(motor: RearToDraw): Drawn & { readonly brakeAt: number } {
   const { AC, extras, from, height, r, read } = motor;
   const added = (part: string, letter: string) => read.part('MOTOR', height, part, 'motor').mm(letter);
   const has = (extra: MotorExtra) => extras.includes(extra);
@@ -51,6 +49,7 @@ export function motorRear(motor: RearToDraw): Drawn {
       ...second.bodies,
     ],
     frames: second.frames,
+    brakeAt: from + brake / 2,
   };
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ComparisonDto } from '#modules/comparisons/contract.ts';
 import { COMPARISON_LIMITS } from '#modules/configurator/domain/validation/comparable.ts';
+import { OverlayButton } from '#modules/documents/web/public.ts';
 import { failureText, isRefusal } from '#web/errors/failure-text.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { PATHS } from '#web/paths.ts';
@@ -30,7 +31,9 @@ export function Component(): ReactNode {
   const isTold = comparison.data !== undefined && ids.length > 0 && !comparison.isError;
   return (
     <>
-      <ListHead title={t('title')}>{isTold && <Tools compared={compared} onAdd={add} />}</ListHead>
+      <ListHead title={t('title')}>
+        {isTold && <Tools comparison={comparison.data} compared={compared} onAdd={add} />}
+      </ListHead>
       {isTold ? (
         <Told comparison={comparison.data} compared={compared} />
       ) : (
@@ -49,9 +52,11 @@ export function Component(): ReactNode {
 }
 
 function Tools({
+  comparison: { products },
   compared: { ids, onlyDifferences, show },
   onAdd,
 }: {
+  comparison: ComparisonDto;
   compared: ComparedIds;
   onAdd: () => void;
 }): ReactNode {
@@ -66,6 +71,9 @@ function Tools({
       <Button aria-disabled={isFull || undefined} title={full} onClick={isFull ? undefined : onAdd}>
         {full ?? t('add')}
       </Button>
+      {products.length > 1 && (
+        <OverlayButton products={products.map(({ id, productName }) => ({ id, name: productName }))} />
+      )}
       <ExportButton ids={ids} />
     </>
   );

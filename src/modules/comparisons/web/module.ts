@@ -13,6 +13,7 @@ export const comparisonsModule: WebModule = {
       access: 'signed-in',
       isWide: true,
       queries: true,
+      texts: ['comparisons', 'documents'],
       load: () => import('./compare-page.tsx'),
     },
   ],

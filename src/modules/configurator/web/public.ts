@@ -23,5 +23,5 @@ export { chooseUnitSystem, useUnitSystem } from './wizard/unit-memory.ts';
 export { WarningList } from './wizard/warning-notes.tsx';
 export { WizardPage, type WizardPageProps } from './wizard/wizard-page.tsx';
 export type { WizardVariant } from './wizard/wizard-variant.ts';
-export { type PriceSlot, useWizardView, type WizardView } from './wizard/wizard-view.ts';
+export { type PreviewSlot, type PriceSlot, useWizardView, type WizardView } from './wizard/wizard-view.ts';
 export { type Words, wordsOf } from './wizard/words.ts';

@@ -34,6 +34,12 @@ describe('the name of a drawing', () => {
     ['glb', 'zh-cn', 'JRTR37-3D.glb'],
     ['csv', 'en', 'JRTR37-dimensions.csv'],
     ['csv', 'zh-cn', 'JRTR37-外形尺寸.csv'],
+    ['dxf', 'zh-cn', 'JRTR37-2D.dxf'],
+    ['pdf', 'en', 'JRTR37-dimension sheet.pdf'],
+    ['pdf', 'zh-cn', 'JRTR37-外形尺寸图.pdf'],
+    ['svg', 'en', 'JRTR37-dimension sheet.svg'],
+    ['zip', 'en', 'JRTR37-drawings.zip'],
+    ['zip', 'zh-cn', 'JRTR37-图纸.zip'],
   ] as const)('as %s in %s is %s', (format, locale, expected) => {
     expect(drawingFileName('JRTR37', format, locale)).toBe(expected);
   });

@@ -3,7 +3,17 @@ import type { DrawingFormat } from './drawing-formats.ts';
 
 const SUFFIX = { en: '-technical file', 'zh-cn': '-技术文件' } as const satisfies Record<Locale, string>;
 const UNKNOWN = { en: 'unknown product', 'zh-cn': '未知产品' } as const satisfies Record<Locale, string>;
-const DIMENSIONS = { en: '-dimensions', 'zh-cn': '-外形尺寸' } as const satisfies Record<Locale, string>;
+const SHEET = { en: '-dimension sheet', 'zh-cn': '-外形尺寸图' } as const satisfies Record<Locale, string>;
+/** What stands between the name of a product and the format of its drawing. */
+const DRAWINGS: Readonly<Record<DrawingFormat, Readonly<Record<Locale, string>>>> = {
+  pdf: SHEET,
+  svg: SHEET,
+  dxf: { en: '-2D', 'zh-cn': '-2D' },
+  step: { en: '-3D', 'zh-cn': '-3D' },
+  glb: { en: '-3D', 'zh-cn': '-3D' },
+  csv: { en: '-dimensions', 'zh-cn': '-外形尺寸' },
+  zip: { en: '-drawings', 'zh-cn': '-图纸' },
+};
 const BATCH = { en: 'technical files.zip', 'zh-cn': '技术文件.zip' } as const satisfies Record<Locale, string>;
 
 /** File systems take 255 bytes of UTF-8; suffix, number and extension need the rest. */
@@ -14,10 +24,9 @@ export function technicalFileName(productName: string | null | undefined, locale
   return `${safeStem(productName ?? '') || UNKNOWN[locale]}${SUFFIX[locale]}.pdf`;
 }
 
-/** The name of one product's drawing: `{productName}-3D.step`, its dimensions as a table. */
+/** The name of one product's drawing: `{productName}-3D.step`, `-2D.dxf`, its sheet and its dimensions in the language. */
 export function drawingFileName(productName: string, format: DrawingFormat, locale: Locale): string {
-  const suffix = format === 'csv' ? DIMENSIONS[locale] : '-3D';
-  return `${safeStem(productName) || UNKNOWN[locale]}${suffix}.${format}`;
+  return `${safeStem(productName) || UNKNOWN[locale]}${DRAWINGS[format][locale]}.${format}`;
 }
 
 /** The default name of a batch download's zip (spec 000 §7; the name itself is not shown there). */

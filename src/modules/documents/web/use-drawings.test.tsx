@@ -14,7 +14,13 @@ import { toasts } from '#web/ui/toasts.ts';
 import { DataSheetMenu } from './data-sheet-menu.tsx';
 import { useDrawings } from './use-drawings.ts';
 
-const NAMES = ['3D model (STEP)', '3D model (GLB)', 'Dimensions (CSV)'];
+const NAMES = [
+  'Dimension sheet (PDF)',
+  'Dimension sheet (DXF)',
+  '3D model (STEP)',
+  '3D model (GLB)',
+  'Dimensions (CSV)',
+];
 
 let saved: string[] = [];
 beforeEach(() => {
@@ -60,6 +66,9 @@ describe('the drawings of a saved line', () => {
     ['3D model (STEP)', 'step', 'JRTR37-3D.step'],
     ['3D model (GLB)', 'glb', 'JRTR37-3D.glb'],
     ['Dimensions (CSV)', 'csv', 'JRTR37-外形尺寸.csv'],
+    ['Dimension sheet (PDF)', 'pdf', 'JRTR37-外形尺寸图.pdf'],
+    ['Dimension sheet (DXF)', 'dxf', 'JRTR37-2D.dxf'],
+    ['All drawings (ZIP)', 'zip', 'JRTR37-图纸.zip'],
   ])('as %s are fetched once chosen, and saved under their name', async (label, format, name) => {
     const { asked, user } = await open(() => aFile());
     await user.click(screen.getByRole('menuitem', { name: label }));
@@ -70,7 +79,7 @@ describe('the drawings of a saved line', () => {
   it('stand under a heading of their own, in Chinese too', async () => {
     await open(() => aFile(), 'zh-cn');
     expect(screen.getByRole('group', { name: '图纸' }).textContent).toBe(
-      '图纸三维模型（STEP）三维模型（GLB）外形尺寸表（CSV）',
+      '图纸外形尺寸图（PDF）外形尺寸图（DXF）外形尺寸图（SVG）三维模型（STEP）三维模型（GLB）外形尺寸表（CSV）全部图纸（ZIP）',
     );
   });
 

@@ -43,6 +43,31 @@ function keyOf(...names: readonly string[]): string {
   return names.join('|');
 }
 
+/** A row with its names left out, as it travels to a browser. */
+export type PackedRow = readonly [
+  series: string,
+  size: string,
+  part: string,
+  letter: string,
+  value: number | string,
+  tolerance: string,
+  confidence: Confidence,
+];
+
+/** Rows as they travel. */
+export function packedRows(rows: readonly DimensionRow[]): readonly PackedRow[] {
+  return rows.map(({ confidence, letter, part, series, size, tolerance, value }) => [
+    ...([series, size, part, letter, value, tolerance, confidence] as const),
+  ]);
+}
+
+/** Rows that have travelled. */
+export function unpackedRows(rows: readonly PackedRow[]): readonly DimensionRow[] {
+  return rows.map(([series, size, part, letter, value, tolerance, confidence]) => ({
+    ...{ series, size, part, letter, value, tolerance, confidence },
+  }));
+}
+
 /** How sure the reference says a row is; what is not published or standard is approximate. */
 export function confidenceOf(said: string): Confidence {
   if (said.startsWith('published')) return 'published';

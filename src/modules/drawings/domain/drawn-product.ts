@@ -4,6 +4,8 @@ import type { Values } from '#product/configuration.ts';
 import type { PartFigures } from '#product/sheet.ts';
 import type { Confidence, Dimensions } from './dimensions.ts';
 import type { SolidModel } from './solids/body.ts';
+import type { Turn } from './solids/placement.ts';
+import type { Vec3 } from './solids/vector.ts';
 
 /** A product as it is drawn: what stands in its fields, and what the catalogue of its release knows of its parts. */
 export interface ProductToDraw {
@@ -20,10 +22,39 @@ export interface ToldDimension {
   readonly confidence: Confidence;
 }
 
+/** Where a told dimension lies on the product as it was built: between two points, told outwards, best seen along a direction. */
+export interface Mark {
+  readonly kind: 'length' | 'diameter';
+  readonly told: ToldDimension;
+  readonly from: Vec3;
+  readonly to: Vec3;
+  readonly out: Vec3;
+  readonly seen: Vec3;
+}
+
+/** Holes that are told by a line to one of them: where they are, along what, how many. */
+export interface HoleMark {
+  readonly told: ToldDimension;
+  readonly at: readonly Vec3[];
+  readonly radius: number;
+  readonly seen: Vec3;
+}
+
+/** The product as it was built, in M1, with where its dimensions lie; and the turn into its mounting position. */
+export interface BuiltProduct {
+  readonly model: SolidModel;
+  readonly marks: readonly Mark[];
+  readonly holes: readonly HoleMark[];
+  readonly position: string;
+  readonly turn: Turn;
+}
+
 /** A product as solids in its mounting position, and every dimension that went into them. */
 export interface DrawnProduct {
   readonly model: SolidModel;
   readonly dimensions: readonly ToldDimension[];
+  /** What its dimension sheet shows; of a line that does not say it the sheet shows the model alone. */
+  readonly built?: BuiltProduct;
 }
 
 /** Why a product is not drawn: an interface of it has no row in the reference, or its kind is not drawn; in words, as `K · 187 · d`. */

@@ -39,6 +39,12 @@ test.each([
   expect(paragraph?.fragments).toContainEqual({ text: link, isLink });
 });
 
+test('a paragraph that tells a number of files alone is left out where there is none', () => {
+  const body = 'From {who}.\n\nFiles: {files}.\n\nRead {files} of {who}';
+  expect(compose(body, { who: '0', files: '0' }).map(([, text]) => text)).toEqual(['From 0.', 'Read 0 of 0']);
+  expect(compose(body, { who: 'A', files: '2' })).toHaveLength(3);
+});
+
 test('the subject is one line, whatever it is filled with', () => {
   expect(composeMail({ subject: ' {brand}:  hi ', body: '' }, { brand: 'A\r\nBcc: x' }).subject).toBe('A Bcc: x: hi');
 });

@@ -28,16 +28,27 @@ const PLACEHOLDER = /\{(\w+)\}/;
 /** Only such an address can be followed, whatever a link is filled with. */
 const ADDRESS = /^https?:\/\//i;
 
-/** Fills a text in; a placeholder without a value stays as it is written. */
+/** Fills a text in; a placeholder without a value stays as it is written, and a paragraph that tells a number alone is left out at none. */
 export function composeMail({ subject, body }: MailText, values: Readonly<Record<string, string>>): ComposedMail {
   return {
     subject: textOf(fragmentsOf(subject, values)).replace(/\s+/g, ' ').trim(),
-    paragraphs: paragraphsOf(body).map((paragraph) => ({
-      alone: nameAlone(paragraph),
-      fragments: fragmentsOf(paragraph, values),
-    })),
+    paragraphs: paragraphsOf(body)
+      .filter((paragraph) => !tellsOfNone(paragraph, values))
+      .map((paragraph) => ({
+        alone: nameAlone(paragraph),
+        fragments: fragmentsOf(paragraph, values),
+      })),
   };
 }
+
+/** Whether all that a paragraph tells is that there is none of something, such as files. */
+function tellsOfNone(paragraph: string, values: Readonly<Record<string, string>>): boolean {
+  const [name, ...others] = [...paragraph.matchAll(new RegExp(PLACEHOLDER, 'g'))].map(([, found = '']) => found);
+  return name !== undefined && COUNTS.includes(name) && others.length === 0 && values[name] === '0';
+}
+
+/** The placeholders that are filled with how many there are. */
+const COUNTS: readonly string[] = ['count', 'files'];
 
 /** What is written, without markup. */
 export function textOf(fragments: readonly Fragment[]): string {

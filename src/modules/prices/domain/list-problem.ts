@@ -1,6 +1,6 @@
 import type { BilingualText } from '#kernel/locale.ts';
 
-/** What can be wrong with a price list; the sentences name what stands there as `{value}`, another row as `{other}`. */
+/** What can be wrong with a price list; the sentences name what stands there as `{value}`, another row as `{other}`; one with `{row}` says its place itself. */
 export const LIST_PROBLEMS = {
   'column-unknown': { zh: '不认识的列“{value}”', en: 'there is no column “{value}”' },
   'column-missing': { zh: '缺少列“{value}”', en: 'the column “{value}” is missing' },
@@ -14,7 +14,7 @@ export const LIST_PROBLEMS = {
   'code-wrong': { zh: '“{value}”不是代码', en: '“{value}” is no code' },
   'number-wrong': { zh: '“{value}”不是有效数字', en: '“{value}” is no number that may stand here' },
   'basis-wrong': { zh: '计价方式“{value}”不适用于该组成部分', en: '“{value}” is not the basis of this component' },
-  'key-duplicate': { zh: '与第 {other} 行的键相同', en: 'has the key of row {other}' },
+  'key-duplicate': { zh: '第 {row} 行与第 {other} 行重复', en: 'Row {row} repeats row {other}' },
   'frames-overlap': { zh: '机座号范围与第 {other} 行重叠', en: 'has frames of row {other}' },
   'frames-reversed': { zh: '机座号范围的起止颠倒', en: 'ends before it begins' },
   'parameter-unknown': { zh: '不认识的参数“{value}”', en: 'there is no parameter “{value}”' },
@@ -38,8 +38,12 @@ export interface ListProblem {
 
 /** What is wrong, in a sentence with its place. */
 export function problemText({ code, row, column, value, other }: ListProblem): BilingualText {
-  const filled = (text: string) => text.replace('{value}', value).replace('{other}', String(other ?? ''));
+  const filled = (text: string) =>
+    text
+      .replace('{value}', value)
+      .replace('{other}', String(other ?? ''))
+      .replace('{row}', String(row ?? ''));
   const { zh, en } = LIST_PROBLEMS[code];
-  if (row === null) return { zh: filled(zh), en: filled(en) };
+  if (row === null || en.includes('{row}')) return { zh: filled(zh), en: filled(en) };
   return { zh: `第 ${row} 行，${column} 列：${filled(zh)}`, en: `Row ${row}, column ${column}: ${filled(en)}` };
 }

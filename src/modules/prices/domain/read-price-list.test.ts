@@ -187,8 +187,12 @@ describe('a list is refused, with row and column, for', () => {
 test('every problem is told in both languages, with its place', () => {
   const problem = { code: 'key-duplicate', row: 12, column: 'code', value: 'NBR', other: 7 } as const;
   expect(problemText(problem)).toEqual({
-    zh: '第 12 行，code 列：与第 7 行的键相同',
-    en: 'Row 12, column code: has the key of row 7',
+    zh: '第 12 行与第 7 行重复',
+    en: 'Row 12 repeats row 7',
+  });
+  expect(problemText({ code: 'code-wrong', row: 12, column: 'code', value: 'a|b' })).toEqual({
+    zh: '第 12 行，code 列：“a|b”不是代码',
+    en: 'Row 12, column code: “a|b” is no code',
   });
   for (const { zh, en } of Object.values(LIST_PROBLEMS)) expect([zh, en]).not.toContain('');
 });

@@ -117,7 +117,7 @@ describe('a file', () => {
 
   test.each([
     ['a price that is none', () => withBrake('6x0'), 'column list: “6x0” is no number'],
-    ['a row twice', () => `${DEMO}${BRAKE},300.00,1,\n`, 'has the key of row'],
+    ['a row twice', () => `${DEMO}${BRAKE},300.00,1,\n`, 'repeats row'],
     ['a column nobody knows', () => DEMO.replace('lead_days', 'days'), 'there is no column “days”'],
     ['no rows at all', () => 'x', 'there is no column “x”'],
     ['a quotation mark that never closes', () => `${DEMO}"`, 'damaged'],

@@ -24,7 +24,9 @@ export function FileInput({ file, isMissed, onChoose }: FileInputProps): ReactNo
       {(choose) => (
         <>
           <Button onClick={choose}>{t('lists.upload.choose')}</Button>
-          <span className={styles.soft}>{file?.name ?? t(isMissed ? 'upload.missing' : 'upload.none')}</span>
+          <span className={styles.soft}>
+            {file?.name ?? t(isMissed ? 'lists.upload.missing' : 'lists.upload.none')}
+          </span>
         </>
       )}
     </FileDrop>

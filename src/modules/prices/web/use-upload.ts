@@ -36,7 +36,7 @@ export function useUpload(onTaken: (id: string) => void): Uploading {
     onSuccess: ({ version, isNew, problems }) => {
       if (problems !== null) setJobId(undefined);
       if (version === null) return;
-      toasts.show({ tone: 'success', text: t(isNew ? 'upload.done' : 'upload.known', { no: version.no }) });
+      toasts.show({ tone: 'success', text: t(isNew ? 'lists.upload.done' : 'lists.upload.known', { no: version.no }) });
       void cache.invalidateQueries({ queryKey: PRICES_KEY });
       onTaken(version.id);
     },

@@ -192,6 +192,21 @@ export const workingLine = z.object({
   cost: z.object({ unit: minor, margin: z.number().int() }).nullable(),
 });
 
+/** An offer that is worked on. */
+export const workingOffer = z.object({
+  hash: z.string(),
+  terms,
+  validUntil: z.string(),
+  isDemo: z.boolean(),
+  net: minor,
+  lines: z.array(workingLine),
+  charges: z.array(charge),
+  /** The version of the list it is priced by, by list and number; `reason` where an older one was chosen. */
+  priceList: z.object({ versionId: z.string(), name: z.string(), reason: z.string().nullable() }).nullable(),
+  /** What somebody has to approve of it as it is. */
+  reasons: z.array(z.object({ reason: z.enum(APPROVAL_REASONS), lineNo: z.number().int().nullable() })),
+});
+
 /** A quote as the provider's side and the administrator read it. */
 export const quoteForProvider = z.object({
   view: z.literal('provider'),
@@ -200,21 +215,7 @@ export const quoteForProvider = z.object({
   kept: z.array(
     z.object({ lineNo: z.number().int(), unit: minor, isFrom: z.boolean(), quantity: z.number().int(), at: moment }),
   ),
-  working: z
-    .object({
-      hash: z.string(),
-      terms,
-      validUntil: z.string(),
-      isDemo: z.boolean(),
-      net: minor,
-      lines: z.array(workingLine),
-      charges: z.array(charge),
-      /** The version of the list it is priced by, by list and number; `reason` where an older one was chosen. */
-      priceList: z.object({ versionId: z.string(), name: z.string(), reason: z.string().nullable() }).nullable(),
-      /** What somebody has to approve of it as it is. */
-      reasons: z.array(z.object({ reason: z.enum(APPROVAL_REASONS), lineNo: z.number().int().nullable() })),
-    })
-    .nullable(),
+  working: workingOffer.nullable(),
   /** The versions of the customer's list that can be chosen, the newest first. */
   priceLists: z.array(z.object({ versionId: z.string(), name: z.string(), from: z.string(), isInForce: z.boolean() })),
   approval: z

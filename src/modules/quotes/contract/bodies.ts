@@ -143,9 +143,9 @@ export const APPROVAL_BODIES = {
   'call-back': step,
 } as const;
 
-/** A percentage taken off all lines, or off those named. */
+/** A percentage taken off all lines, or off those named; 0 asks for the offer as it would be saved untouched. */
 export const whatIfBody = z.strictObject({
-  basisPoints: z.number().int().min(1).max(9_999),
+  basisPoints: z.number().int().min(0).max(9_999),
   lineNos: z.array(lineNo).max(200).optional(),
 });
 export type WhatIfBody = z.output<typeof whatIfBody>;

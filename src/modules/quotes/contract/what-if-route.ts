@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '#kernel/contract.ts';
 import { APPROVAL_REASONS } from '#modules/quotes/domain/approval-reasons.ts';
 import { MARGIN_LIGHTS } from '#modules/quotes/domain/margin-light.ts';
-import { workingLine } from './answers.ts';
+import { workingLine, workingOffer } from './answers.ts';
 import { QUOTE_FIELD_NAMES, whatIfBody } from './bodies.ts';
 
 /** Whole minor units of the quote's currency. */
@@ -24,6 +24,8 @@ const whatIf = z.object({
   lowest: z.object({ lineNo, light: z.enum(MARGIN_LIGHTS), margin: z.number().int().nullable() }).nullable(),
   /** What somebody would have to approve. */
   reasons: z.array(z.object({ reason: z.enum(APPROVAL_REASONS), lineNo: lineNo.nullable() })),
+  /** The offer as it would be saved untouched, where 0 % is asked for: where its pricing begins. `hash` is empty, for nothing is kept. */
+  stands: workingOffer.nullable(),
   /** The first line that nobody could offer, whoever approves. */
   belowStop: lineNo.nullable(),
 });

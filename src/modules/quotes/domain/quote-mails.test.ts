@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { composeMail, textOf } from '#modules/mail/domain/mail-text.ts';
+import en from '#modules/quotes/server/mails/en.json' with { type: 'json' };
+import zh from '#modules/quotes/server/mails/zh-cn.json' with { type: 'json' };
 import type { QuoteEventAction } from './quote-body.ts';
 import { LISTED_QUOTE_MAILS, mailsOf, QUOTE_MAILS, type QuoteMailName } from './quote-mails.ts';
 import type { QuoteState } from './quote-steps.ts';
@@ -52,6 +55,18 @@ test('the design is read whole: it names twelve mails of quotes, and tells of th
   );
   expect(told.size).toBe(12);
   expect(new Set(ROWS.map(effectsOf).filter((effects) => /\bmail (to|if|after)\b/.test(effects))).size).toBe(3);
+});
+
+test.each([
+  ['zh-cn', zh, '附件'],
+  ['en', en, 'Files'],
+] as const)('messages without files say nothing of files in %s', (_, texts, word) => {
+  const sample = QUOTE_MAILS['quote-message'].sample;
+  const told = (files: string) =>
+    composeMail(texts['quote-message'], { ...sample, files })
+      .paragraphs.map(({ fragments }) => textOf(fragments))
+      .join(' ');
+  expect([told('0').includes(word), told('2').includes(word)]).toEqual([false, true]);
 });
 
 describe('each mail', () => {

@@ -69,7 +69,7 @@ export function judgedOffer(
 /** Why an offer cannot be sent, whoever approves: a line, a margin, or its validity. */
 export type OfferFault =
   | { readonly code: 'quote.unpriced' | 'quote.below-stop'; readonly line: number }
-  | { readonly code: 'quote.nothing-offered' }
+  | { readonly code: 'quote.nothing-offered' | 'quote.offer-sent' }
   | { readonly code: 'quote.validity'; readonly last: string };
 
 /** The first fault of an offer; undefined where it can be sent, if nobody has to approve it. */

@@ -2,6 +2,7 @@ import { showsSomething } from '#kernel/one-line.ts';
 import { quoteStepRoutes } from '#modules/quotes/contract.ts';
 import { counterStep, withChanges } from '#modules/quotes/domain/counter-offer.ts';
 import { QUOTE_LINE_STEPS } from '#modules/quotes/domain/line-steps.ts';
+import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { freezeVersion } from './freeze-version.ts';
@@ -9,6 +10,7 @@ import { moveLines } from './provider-steps.ts';
 import type { LoadedQuote } from './quote-command.ts';
 import { serveStep } from './quote-step.ts';
 import { markInquired, writeLine } from './quote-store.ts';
+import { versionsOf } from './thread-store.ts';
 import { refusePastDates } from './wanted-dates.ts';
 import { writeOrderFile } from './write-message.ts';
 
@@ -17,7 +19,7 @@ export function registerCustomerSteps(portal: Portal): void {
   const { accept, counter, decline, withdraw } = quoteStepRoutes;
 
   serveStep(portal, counter, 'counter', async (tx, quote, { actor, body, now }) => {
-    mustBeCurrent(quote, body);
+    await mustBeCurrent(tx, quote, body);
     const said = new Map(body.lines.map((line) => [line.lineNo, line]));
     const unknown = body.lines.find(({ lineNo }) => !quote.lines.some((line) => line.lineNo === lineNo));
     if (unknown !== undefined) throw new Failure('quote.line-unknown', { line: unknown.lineNo });
@@ -47,7 +49,7 @@ export function registerCustomerSteps(portal: Portal): void {
 
   serveStep(portal, accept, 'accept', async (tx, quote, context) => {
     const { actor, body } = context;
-    mustBeCurrent(quote, body);
+    await mustBeCurrent(tx, quote, body);
     const { fileId } = body;
     const { orderNumber = '' } = body;
     if (actor.onBehalfOf !== undefined && orderNumber === '' && fileId === undefined)
@@ -81,11 +83,15 @@ export function registerCustomerSteps(portal: Portal): void {
   );
 }
 
-/** An answer is to the offer its sender read, and to no other. */
-function mustBeCurrent(
-  { offerHash, offerNo }: LoadedQuote,
+/** An answer is to the offer its sender read, and to no other: to an earlier one it comes too late, and what is no offer was not read. */
+async function mustBeCurrent(
+  tx: Db,
+  { id, offerHash, offerNo }: LoadedQuote,
   body: { readonly offerNo: number; readonly sha256?: string | undefined },
-): void {
+): Promise<void> {
   const isCurrent = body.offerNo === offerNo && (body.sha256 === undefined || body.sha256 === offerHash);
-  if (!isCurrent) throw new Failure('quote.version-passed', { no: offerNo ?? 0 });
+  if (isCurrent) return;
+  const versions = body.offerNo === offerNo ? [] : await versionsOf(tx, id);
+  const isPassed = versions.some(({ kind, no }) => kind === 'offer' && no === body.offerNo);
+  throw new Failure(isPassed ? 'quote.version-passed' : 'quote.offer-differs', { no: offerNo ?? 0 });
 }

@@ -52,6 +52,29 @@ describe('those to whom a quote may be given', () => {
   });
 });
 
+describe('a quote that nobody looks after', () => {
+  test('is taken over by whoever prices it first, and by nobody who prices it later', async () => {
+    const quote = await request();
+    const priced = await step('price', quote, { version: quote.version }, SALES2);
+    expect(priced.assignedName).toBe('sales2-demo');
+    expect(priced.history.slice(-2).map(({ action, actorName }) => [action, actorName])).toEqual([
+      ['take', 'sales2-demo'],
+      ['price', 'sales2-demo'],
+    ]);
+    expect((await open(quote.id, LV1)).assignedName).toBe('sales2-demo');
+    const again = await step('price', priced, { version: priced.version, payment: '30 days net' }, SALES);
+    expect(again.assignedName).toBe('sales2-demo');
+  });
+
+  test('is taken over by whoever sends its offer', async () => {
+    const quote = await request();
+    const priced = await step('price', quote, { version: quote.version }, SALES2);
+    await db.update(quotes).set({ assignedTo: null }).where(eq(quotes.id, quote.id));
+    const sent = await step('offer', priced, { version: priced.version }, SALES);
+    expect([sent.assignedName, sent.history.at(-2)?.action]).toEqual(['sales-demo', 'take']);
+  });
+});
+
 describe('a quote that is handed over', () => {
   test('is the receiver’s to do, who is told by mail; the customer sees the new contact', async () => {
     const quote = await request();

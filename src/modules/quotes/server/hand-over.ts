@@ -1,15 +1,16 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Actor } from '#kernel/actor.ts';
 import { isWorkingAccount, users } from '#modules/accounts/server/public.ts';
 import { staffOfCustomer } from '#modules/customers/server/public.ts';
 import type { ColleagueDto } from '#modules/quotes/contract.ts';
 import { quoteRoutes, quoteStepRoutes } from '#modules/quotes/contract.ts';
 import type { QuoteEventData } from '#modules/quotes/domain/quote-body.ts';
-import { viewOf } from '#modules/quotes/domain/shown-state.ts';
+import { shownState, viewOf } from '#modules/quotes/domain/shown-state.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
-import { sideOn } from './quote-command.ts';
+import { type LoadedQuote, recordHappening, sideOn } from './quote-command.ts';
 import { serveStep } from './quote-step.ts';
 import { findQuote, type QuoteRow } from './quote-store.ts';
 
@@ -64,4 +65,19 @@ async function colleaguesFor(
 /** Whose a quote becomes, and whose it was, for its history. */
 function passedTo(userId: string, { assignedTo }: Pick<QuoteRow, 'assignedTo'>): QuoteEventData {
   return assignedTo === null || assignedTo === userId ? { userId } : { userId, fromUserId: assignedTo };
+}
+
+/** Of a quote that nobody looks after whoever works on it does from then on: customer and mails name a person. */
+export async function takenOver(
+  portal: Portal,
+  tx: Db,
+  quote: LoadedQuote,
+  { actor, now }: { readonly actor: Actor; readonly now: Date },
+): Promise<{ readonly assignedTo?: string }> {
+  if (quote.assignedTo !== null) return {};
+  const state = shownState(quote, now);
+  const data = passedTo(actor.id, quote);
+  const happening = { action: 'take', from: state, to: state, data, isInternal: true } as const;
+  await recordHappening(portal, tx, quote, happening, { actor, now });
+  return { assignedTo: actor.id };
 }

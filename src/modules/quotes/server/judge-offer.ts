@@ -9,6 +9,7 @@ import {
 } from '#modules/quotes/domain/approval-reasons.ts';
 import { type ApprovalState, standingAfterEnd, standingOf } from '#modules/quotes/domain/approval-steps.ts';
 import { stepOf } from '#modules/quotes/domain/quote-steps.ts';
+import { isLastWord } from '#modules/quotes/domain/standing-offer.ts';
 import { todayIn } from '#modules/quotes/domain/validity.ts';
 import { faultOf, judgedOffer, type OfferFault, offeredIn, offerFor } from '#modules/quotes/domain/working-offer.ts';
 import type { Db } from '#server/database.ts';
@@ -49,9 +50,11 @@ export async function judgeOffer(db: Db, quote: LoadedQuote, now: Date): Promise
   const isOpen = found !== undefined && found.hash !== '' && isOfferable(quote.state);
   const working = isOpen ? askedFor(quote, found) : undefined;
   const approval = await findApproval(db, quote.id);
+  const judgement = await judgementOf(db, quote, working, now);
   return {
-    ...(await judgementOf(db, quote, working, now)),
+    ...judgement,
     ...{ working, approval },
+    fault: working === undefined && isLastWord(quote) ? { code: 'quote.offer-sent' } : judgement.fault,
     standing: isOfferable(quote.state) ? standingOf(approval, working?.hash) : standingAfterEnd(approval),
   };
 }

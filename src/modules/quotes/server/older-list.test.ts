@@ -161,6 +161,7 @@ describe('an offer by an older price list', () => {
       ['create', null],
       ['price', REASON],
       ['edit', null],
+      ['take', null],
       ['offer', null],
     ]);
     await expectUnsaid(sent);

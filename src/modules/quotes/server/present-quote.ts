@@ -5,10 +5,8 @@ import type { UsedVersion } from '#modules/prices/server/public.ts';
 import type { ListedQuoteDto, OpenQuoteDto } from '#modules/quotes/contract.ts';
 import type { VersionBody } from '#modules/quotes/domain/quote-body.ts';
 import { quoteNumber } from '#modules/quotes/domain/quote-number.ts';
-import { netOf } from '#modules/quotes/domain/quote-sums.ts';
 import { shownState, viewOf } from '#modules/quotes/domain/shown-state.ts';
 import { isLastWord, saidOfLine } from '#modules/quotes/domain/standing-offer.ts';
-import { asOffered } from '#modules/quotes/domain/working-offer.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import { nameOfVersion, versionsFor } from './chosen-price-list.ts';
@@ -19,7 +17,7 @@ import type { LoadedQuote } from './quote-command.ts';
 import { findQuote, linesOf, productsOf, type QuoteRow } from './quote-store.ts';
 import { readingSide, readsOf } from './read-store.ts';
 import { eventsOf, messagesOf, versionsOf } from './thread-store.ts';
-import { seesCosts, workingLineTold } from './working-line-told.ts';
+import { seesCosts, workingOfferTold } from './working-line-told.ts';
 
 type ProviderDto = Extract<OpenQuoteDto, { view: 'provider' }>;
 type CustomerDto = Extract<OpenQuoteDto, { view: 'customer' }>;
@@ -184,23 +182,8 @@ function providersOf(
   { actor, versions }: { readonly actor: Actor; readonly versions: readonly UsedVersion[] },
 ): Pick<ProviderDto, 'working' | 'approval' | 'priceLists'> {
   const told = { currency, marginFloor: bands.marginFloor, withCosts: seesCosts(actor) };
-  const offer = working?.offer;
-  const charges = [...(offer?.charges ?? [])];
-  const offered = (offer?.lines ?? []).map(asOffered);
   return {
-    working:
-      working === undefined || offer === undefined
-        ? null
-        : {
-            ...{ hash: working.hash, terms: offer.terms, validUntil: offer.validUntil, isDemo: offer.isDemo },
-            net: netOf(offered, currency, charges).minor,
-            lines: offered.map((line) => workingLineTold(line, told)),
-            charges,
-            priceList: priceList
-              ? { versionId: priceList.id, name: nameOfVersion(priceList), reason: offer.listReason ?? null }
-              : null,
-            reasons: [...reasons],
-          },
+    working: working === undefined ? null : workingOfferTold(working, { ...told, priceList, reasons }),
     priceLists: versions.map(({ from, isInForce, ...version }) => ({
       ...{ versionId: version.id, name: nameOfVersion(version), from, isInForce },
     })),

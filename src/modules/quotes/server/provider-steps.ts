@@ -7,6 +7,7 @@ import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { freezeVersion } from './freeze-version.ts';
+import { takenOver } from './hand-over.ts';
 import { judgeOffer, type OfferJudgement, refuseFault } from './judge-offer.ts';
 import { refuseOverwriting } from './price-conflict.ts';
 import type { LoadedQuote, StepContext } from './quote-command.ts';
@@ -24,7 +25,7 @@ export function registerProviderSteps(portal: Portal): void {
     'price',
     async (tx, quote, { actor, body: { version: _, ...pricing }, now }) => {
       const data = await workOnOffer(portal, tx, quote, pricing, { actor, now });
-      return { data };
+      return { changes: await takenOver(portal, tx, quote, { actor, now }), data };
     },
     { version: 'needed', may: refuseOverwriting },
   );
@@ -52,7 +53,8 @@ export function registerProviderSteps(portal: Portal): void {
       for (const line of lines) await writeLine(tx, line, { state: line.state });
       await endWorkingOffer(tx, quote.id);
       await markInquired(tx, quote.id, 'P');
-      return { changes: { lastNo: no, offerNo: no, expiresAt, terms }, data: { no } };
+      const taken = await takenOver(portal, tx, quote, context);
+      return { changes: { ...taken, lastNo: no, offerNo: no, expiresAt, terms }, data: { no } };
     },
     { version: 'needed' },
   );

@@ -2,7 +2,13 @@ import type { Actor } from '#kernel/actor.ts';
 import type { Scope } from '#kernel/scope.ts';
 import { sideOf } from '#kernel/side.ts';
 import { APPROVAL_STEPS } from '#modules/quotes/domain/approval-steps.ts';
-import { maySide, QUOTE_ACTIONS, stepOf } from '#modules/quotes/domain/quote-steps.ts';
+import {
+  maySide,
+  QUOTE_ACTIONS,
+  type QuoteAction,
+  type QuoteState,
+  stepOf,
+} from '#modules/quotes/domain/quote-steps.ts';
 import { shownState } from '#modules/quotes/domain/shown-state.ts';
 import { isOwnWork, type OfferJudgement } from './judge-offer.ts';
 import type { QuoteRow } from './quote-store.ts';
@@ -24,11 +30,16 @@ export function quoteAbilities(
   const state = shownState(quote, now);
   const steps = QUOTE_ACTIONS.flatMap((action) => {
     const step = stepOf(state, action);
-    if (step === undefined || !maySide(step, side, quote.maker)) return [];
+    if (step === undefined || !maySide(step, side, quote.maker) || isNeedless(action, state)) return [];
     return [{ action, refusal: action === 'offer' ? refusalOfOffer(judgement) : null }];
   });
   const isOfferable = steps.some(({ action }) => action === 'offer');
   return [...steps, ...(isOfferable && judgement !== undefined ? approvalAbilities(judgement, actor) : [])];
+}
+
+/** What was never sent is deleted: there is nobody from whom it could be withdrawn. */
+function isNeedless(action: QuoteAction, state: QuoteState): boolean {
+  return action === 'withdraw' && state === 'draft';
 }
 
 function refusalOfOffer(judgement: OfferJudgement | undefined): string | null {

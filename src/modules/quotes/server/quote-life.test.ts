@@ -1,9 +1,11 @@
 // @tests both-databases
+
 import { and, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { cartRoutes } from '#modules/cart/contract.ts';
 import { configurations } from '#modules/cart/server/configuration-tables.ts';
 import { quoteApprovalRoutes, quoteRoutes } from '#modules/quotes/contract.ts';
+import { forgetMails, toldBy } from '#modules/quotes/testing/mails-of.ts';
 import { LV1, type Quote, quoteApp, SALES, SALES2 } from '#modules/quotes/testing/quote-app.ts';
 import { expireOffers } from './expire-offers.ts';
 import { quoteEvents, quotes } from './quote-tables.ts';
@@ -51,6 +53,19 @@ describe('from the question to the agreement', () => {
     const answer = { offerNo: read.offer?.no, sha256: read.offer?.sha256 };
     const agreed = await step('accept', read, answer, LV1);
     expect([agreed.state, agreed.lines[0]?.state]).toEqual(['accepted', 'agreed']);
+  });
+
+  test('an offer that is out, also an expired one, is not sent again before it is priced again', async () => {
+    const quote = await offered();
+    const isOut = { action: 'offer', refusal: 'quote.offer-sent' };
+    const sent = await open(quote.id, SALES);
+    expect(sent.abilities).toContainEqual(isOut);
+    expect(codeOf(await send('offer', sent, { version: sent.version }, SALES))).toEqual([409, 'quote.offer-sent']);
+    await db.update(quotes).set({ expiresAt: app.clock.now() }).where(eq(quotes.id, quote.id));
+    const expired = await open(quote.id, SALES);
+    expect([expired.state, expired.abilities.filter(({ action }) => action === 'offer')]).toEqual(['expired', [isOut]]);
+    const priced = await step('price', expired, { version: expired.version }, SALES);
+    expect(priced.abilities).toContainEqual({ action: 'offer', refusal: null });
   });
 
   test('a counter offer has to change something, and is answered by another offer', async () => {
@@ -134,8 +149,35 @@ describe('from the question to the agreement', () => {
     expect(again.history.map(({ action }) => action)).toContain('expire');
   });
 
+  test('an offer that is asked for again before anybody has swept is noted as expired first, and once', async () => {
+    const quote = await offered();
+    await db.update(quotes).set({ expiresAt: app.clock.now() }).where(eq(quotes.id, quote.id));
+    await forgetMails(app);
+    await step('ask-again', quote, {}, LV1);
+    expect(await toldBy(app)).toEqual(expect.arrayContaining(['quote-expired to lv1-demo']));
+    await expireOffers(app.portal, app.clock.now());
+    const { history } = await open(quote.id, LV1);
+    expect(history.slice(-2).map(({ action, from, to }) => [action, from, to])).toEqual([
+      ['expire', 'priced', 'expired'],
+      ['ask-again', 'expired', 'requested'],
+    ]);
+  });
+
+  test('an answer that names no offer of the quote, or another hash, does not match the offer in force', async () => {
+    const quote = await offered();
+    const { no = 0, sha256 = '' } = quote.offer ?? {};
+    const differs = [409, 'quote.offer-differs'];
+    const accept = (offerNo: number, hash: string) => send('accept', quote, { offerNo, sha256: hash }, LV1);
+    expect(codeOf(await accept(no, 'f'.repeat(64)))).toEqual(differs);
+    expect(codeOf(await accept(no + 1, sha256))).toEqual(differs);
+    expect(codeOf(await accept(no - 1, sha256))).toEqual(differs);
+    expect((await accept(no, sha256)).statusCode).toBe(200);
+  });
+
   test('a deleted draft is gone, and an ended quote is copied', async () => {
     const drafted = await draft(LV1);
+    const actions = drafted.abilities.map(({ action }) => action);
+    expect([actions.includes('delete'), actions.includes('withdraw')]).toEqual([true, false]);
     expect((await app.send(quoteRoutes.open, { params: { id: drafted.id } }, LV1)).statusCode).toBe(200);
     await send('delete', drafted, { version: 1 }, LV1);
     expect((await app.send(quoteRoutes.open, { params: { id: drafted.id } }, LV1)).statusCode).toBe(404);

@@ -8,6 +8,7 @@ import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import type { RequestContext } from '#server/serve.ts';
 import { serveCommand } from '#server/serve-command.ts';
+import { expireOffer } from './expire-offers.ts';
 import { noteStep } from './note-step.ts';
 import { openQuoteOf } from './present-quote.ts';
 import { INTERNAL_ACTIONS, known, type LoadedQuote, lockedQuote, QUOTE_AUDIT, stepNow } from './quote-command.ts';
@@ -60,6 +61,7 @@ export function serveStep<Route extends StepRoute>(
     },
     async change(tx, quote, context) {
       const { to } = stepNow(quote, action, known(context));
+      if (shownState(quote, context.now) !== quote.state) await expireOffer(portal, tx, quote.id, context.now);
       const { answered, changes, data, keepsVersion, ...outcome } = await effect(tx, quote, context);
       const isInternal = outcome.isInternal ?? INTERNAL_ACTIONS.includes(action);
       if (to === null) return { id: null, no: quote.id };

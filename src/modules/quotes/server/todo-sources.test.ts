@@ -127,11 +127,11 @@ describe('what the provider has to do with quotes', () => {
     };
     const body = { hash: await priceAt(600) };
     await app.call(quoteApprovalRoutes['ask-approval'], { params: { id: quote.id }, body }, SALES);
-    expect(await told(SALES2)).toEqual({ price: [quote.number], approve: [quote.number] });
+    expect(await told(SALES2)).toEqual({ approve: [quote.number] });
     expect(await told(SALES)).toEqual({ price: [quote.number] });
     expect(await told(LV1)).toEqual({});
     await priceAt(700);
-    expect(await told(SALES2)).toEqual({ price: [quote.number] });
+    expect(await told(SALES2)).toEqual({});
   });
 
   test('is to know which offers end within 7 days, though nobody waits for that', async () => {

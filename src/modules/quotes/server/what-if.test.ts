@@ -45,6 +45,17 @@ const figuresOf = (lines: readonly object[]) =>
     return { cost, light, lineNo, net, unit };
   });
 
+test('an offer is shown as it would be saved untouched before its pricing begins, and nothing is kept of that', async () => {
+  const quote = await open((await request()).id, SALES);
+  const happened = await db.$count(quoteEvents);
+  const { stands } = await whatIf(quote, { basisPoints: 0 });
+  expect(await db.$count(quoteEvents)).toBe(happened);
+  expect(asProvider(await open(quote.id, SALES)).working).toBeNull();
+  const { working } = await price(quote);
+  expect(stands).toEqual({ ...working, hash: '' });
+  expect((await whatIf(quote, { basisPoints: 100 })).stands).toBeNull();
+});
+
 describe('what an offer would be with a discount', () => {
   test.each([1, 333, 501, 1234, 2500, 6789])(
     'is what it is once priced with it, to the fen: %i basis points',
@@ -136,7 +147,7 @@ describe('what an offer would be with a discount', () => {
     expect(codeOf(await ask(withdrawn, { basisPoints: 500 }))).toEqual([409, 'quote.wrong-state']);
   });
 
-  test.each([0, -100, 10_000, 1.5])('is no discount of %d basis points', async (basisPoints) => {
+  test.each([-100, 10_000, 1.5])('is no discount of %d basis points', async (basisPoints) => {
     const answer = await ask(await request(), { basisPoints });
     expect(codeOf(answer)).toEqual([400, 'request.invalid']);
   });

@@ -13,7 +13,7 @@ import { judgementOf } from './judge-offer.ts';
 import { type LoadedQuote, type StepContext, sideOn, stepNow } from './quote-command.ts';
 import { findQuote, linesOf } from './quote-store.ts';
 import { type WorkedOffer, workedOffer } from './worked-offer.ts';
-import { seesCosts, workingLineTold } from './working-line-told.ts';
+import { seesCosts, workingLineTold, workingOfferTold } from './working-line-told.ts';
 
 /** Nothing said anew: the offer as it would be saved untouched. */
 const NOTHING_SAID = { lines: [] };
@@ -45,10 +45,11 @@ async function whatIf(
 ): Promise<WhatIfDto> {
   const stands = await workedOffer(portal, db, quote, NOTHING_SAID, now);
   refuseUnknown(stands, lineNos);
-  const taking = linesTaking(stands.offer.lines, lineNos).map(({ lineNo }) => lineNo);
+  const isTried = basisPoints > 0;
+  const taking = isTried ? linesTaking(stands.offer.lines, lineNos).map(({ lineNo }) => lineNo) : [];
   const lines = taking.map((lineNo) => ({ lineNo, as: 'discount', basisPoints }) as const);
   const worked = await workedOffer(portal, db, quote, { lines }, now);
-  const { bands, belowStop = null, reasons } = await judgementOf(db, quote, worked, now);
+  const { bands, belowStop = null, priceList, reasons } = await judgementOf(db, quote, worked, now);
   const { currency } = quote;
   const offered = worked.offer.lines.map(asOffered);
   const net = netOfOffer(worked, quote);
@@ -56,6 +57,7 @@ async function whatIf(
   const lowest = lowestMargin(offered, currency);
   return {
     ...{ net, less: netOfOffer(stands, quote) - net, belowStop, reasons: [...reasons] },
+    stands: isTried ? null : workingOfferTold({ hash: '', offer: stands.offer }, { ...telling, priceList, reasons }),
     lines: offered.map((line) => ({
       ...workingLineTold(line, telling),
       isDiscounted: taking.includes(line.lineNo),

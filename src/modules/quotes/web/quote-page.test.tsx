@@ -58,6 +58,38 @@ describe('a quote as the customer reads it', () => {
     expect(toasts.visible().map(({ text }) => text)).toEqual(['Offer accepted']);
   });
 
+  it('tells of a newer offer that came meanwhile, and asks anew about that one', async () => {
+    const lines = PRICED.lines.map(({ configurationId: _, since: _since, category: _category, ...line }) => ({
+      ...{ ...line, releaseHash: 'r' },
+    }));
+    const sent = (no: number, unit: number) => ({
+      ...{ no, kind: 'offer' as const, at: PRICED.createdAt, actorName: 'sales-demo', sha256: HASH, expiresAt: null },
+      body: {
+        ...{ number: PRICED.number, no, kind: 'offer' as const, title: '', customerRef: '', currency: 'CNY' },
+        ...{ terms: PRICED.terms, net: unit * 2, withoutVat: true as const, isDemo: false, note: '' },
+        ...{ lines: lines.map((line) => (line.lineNo === 1 ? { ...line, unit } : line)) },
+        ...{ validUntil: PRICED.validUntil, zone: PRICED.timeZone },
+      },
+    });
+    const versions = [sent(2, 630_000), sent(4, 640_000)];
+    const offer = PRICED.offer && { ...PRICED.offer, no: 4, sha256: 'b'.repeat(64) };
+    const newer = { ...PRICED, version: 5, lastNo: 4, net: 1_280_000, offer, versions };
+    let stands = PRICED;
+    const refusal = { path: '/accept', code: 'quote.version-passed' };
+    const { user, bodyOf } = await open(() => stands, { refusal });
+    await user.click(press('Accept offer'));
+    const dialog = within(screen.getByRole('dialog'));
+    stands = newer;
+    await user.click(dialog.getByRole('button', { name: 'Accept offer' }));
+    const news = await dialog.findByRole('status');
+    expect(bodyOf('/accept')).toMatchObject({ offerNo: 2 });
+    expect(news.textContent).toMatch(/Offer 4 has taken the place of offer 2: CN¥12,600\.00 → CN¥12,800\.00/);
+    expect(news.textContent).toMatch(/Line 1 · .*6,300\.00 → 6,400\.00/);
+    expect(dialog.getByText(/You accept offer 4 of quote QT2601-00001: CN¥12,800\.00/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Accept offer 4' }));
+    await waitFor(() => expect(bodyOf('/accept')).toEqual({ offerNo: 4, sha256: 'b'.repeat(64) }));
+  });
+
   it('is accepted for a customer with that one’s order number alone', async () => {
     const { user, bodyOf } = await open(() => PRICED, { isActing: true });
     await user.click(press('Accept offer'));
@@ -211,28 +243,26 @@ describe('a quote as the provider reads it', () => {
     );
   });
 
-  it('is begun with what the list says, beside which prices are typed', async () => {
+  it('is begun with what the list says, beside which prices are typed, and kept once they are saved', async () => {
     const unbegun = { ...REQUESTED, working: null };
     const [line] = REQUESTED.working?.lines ?? [];
     if (line === undefined) throw new Error('nothing is worked on');
     const least = { ...line, source: 'computed', manual: null, unit: null, net: null, isFrom: true } as const;
-    const begun = { ...REQUESTED, version: 5, working: REQUESTED.working && { ...REQUESTED.working, lines: [least] } };
-    let stands: typeof REQUESTED = unbegun;
-    const { user, bodyOf } = await open(({ path }) => {
-      if (path.endsWith('/price')) stands = begun;
-      return stands;
-    });
+    const stands = REQUESTED.working && { ...REQUESTED.working, hash: '', lines: [least] };
+    const told = { net: 0, less: 0, lines: [], lowest: null, reasons: [], belowStop: null, stands };
+    const { user, bodyOf, asked } = await open(({ path }) => (path.endsWith('/what-if') ? told : unbegun));
     await user.click(press('Price'));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(bodyOf('/price')).toEqual({ version: 4, lines: [] });
+    expect(bodyOf('/what-if')).toEqual({ basisPoints: 0 });
     expect(dialog.getByText(/list from CN¥6,860\.00, special wishes not in it: give a price/)).toBeTruthy();
     expect(dialog.getByText(/the customer saw CN¥6,500\.00 for 2 on 5 Jan 2026/)).toBeTruthy();
+    expect(asked.map(({ path }) => path)).not.toContain('/api/v1/quotes/q-1/price');
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Priced' }), 'own price');
     await user.type(dialog.getByRole('textbox', { name: 'Price per piece, CNY' }), '7000');
     await user.type(dialog.getByRole('textbox', { name: 'Lead time, days' }), '40');
     await user.click(dialog.getByRole('button', { name: 'Save working offer' }));
     const said = { lineNo: 1, as: 'price', unit: 700_000, leadDays: 40 };
-    await waitFor(() => expect(bodyOf('/price')).toEqual({ version: 5, lines: [said] }));
+    await waitFor(() => expect(bodyOf('/price')).toEqual({ version: 4, lines: [said] }));
   });
 
   it('says of a line that it was priced for another number, and of one that wishes are unpriced', async () => {

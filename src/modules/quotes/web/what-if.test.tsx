@@ -34,7 +34,7 @@ const THREE: ProviderDto = {
 
 /** What is told of so many basis points. */
 const toldOf = (basisPoints: number, more: Partial<WhatIfDto> = {}): WhatIfDto => ({
-  ...{ net: 2_744_000 - basisPoints, less: basisPoints, belowStop: null, reasons: [] },
+  ...{ net: 2_744_000 - basisPoints, less: basisPoints, belowStop: null, reasons: [], stands: null },
   lines: [1, 2, 3].map((lineNo) => ({
     ...{ lineNo, unit: 600_000, net: 1_200_000, light: 'near', cost: { unit: 500_000, margin: 1950 } },
     isDiscounted: lineNo < 3,

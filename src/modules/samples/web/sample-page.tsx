@@ -8,6 +8,7 @@ import {
   type LineStore,
   type LoadPanels,
   type OpenLine,
+  type PreviewSlot,
   type PriceSlot,
   type Product,
   releaseQueries,
@@ -39,6 +40,8 @@ export interface SamplePageProps {
   actions?: ReactNode;
   /** What tells its price. */
   price?: PriceSlot | undefined;
+  /** What shows more of it than its picture. */
+  Preview?: PreviewSlot | undefined;
   onSaved: (line: OpenLine) => void;
 }
 

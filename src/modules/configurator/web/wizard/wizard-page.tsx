@@ -22,7 +22,7 @@ import { useQuickStart } from './use-quick-start.ts';
 import { Wizard, type WizardStart } from './wizard.tsx';
 import { WizardSkeleton } from './wizard-skeleton.tsx';
 import type { WizardVariant } from './wizard-variant.ts';
-import type { PriceSlot } from './wizard-view.ts';
+import type { PreviewSlot, PriceSlot } from './wizard-view.ts';
 
 export interface WizardPageProps {
   /** The product line that is configured. */
@@ -39,6 +39,8 @@ export interface WizardPageProps {
   actions?: ReactNode;
   /** What tells its price. */
   price?: PriceSlot | undefined;
+  /** What shows more of it than its picture. */
+  Preview?: PreviewSlot | undefined;
   /** How many of a new product are configured. */
   quantity?: number;
   onSaved: (line: OpenLine) => void;
@@ -54,6 +56,7 @@ export function WizardPage({
   variantOf,
   actions,
   price,
+  Preview,
   quantity = 1,
   onSaved,
 }: WizardPageProps): ReactNode {
@@ -83,6 +86,7 @@ export function WizardPage({
       store={store}
       actions={actions}
       price={price}
+      Preview={Preview}
       quantity={quantity}
       onSaved={onSaved}
       onReload={() => void line.refetch()}
@@ -100,6 +104,7 @@ interface OpenedWizardProps {
   store: LineStore;
   actions: ReactNode;
   price: PriceSlot | undefined;
+  Preview: PreviewSlot | undefined;
   quantity: number;
   onSaved: (line: OpenLine) => void;
   onReload: () => void;

@@ -1,4 +1,4 @@
-import { createContext, type Dispatch, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, type Dispatch, type ReactNode, useContext } from 'react';
 import type { Description } from '#modules/configurator/domain/describe/describe.ts';
 import type { WizardAction, WizardState } from '#modules/configurator/domain/wizard/reducer.ts';
 import type { Product } from '#modules/configurator/web/release-queries.ts';
@@ -18,6 +18,9 @@ export interface PriceSlot {
   readonly whole: ReactNode;
   readonly brief: ReactNode;
 }
+
+/** Where a later module shows more of the product than its picture, which it is given. */
+export type PreviewSlot = ComponentType<{ picture: ReactNode }>;
 
 /** What every part of the wizard shows and may do. */
 export interface WizardView {
@@ -39,6 +42,8 @@ export interface WizardView {
   /** What later modules let one do with the product. */
   readonly actions: ReactNode;
   readonly price: PriceSlot | undefined;
+  /** What a later module shows of the product in place of its picture, where it is wanted. */
+  readonly Preview: PreviewSlot | undefined;
   /** What a later module says of options; it may say it late. */
   readonly optionNotes: Store<OptionNotes>;
   readonly hits: HitPrices;

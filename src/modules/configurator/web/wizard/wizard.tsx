@@ -28,7 +28,14 @@ import { useUndoKeys } from './use-undo-keys.ts';
 import { useWizard } from './use-wizard.ts';
 import { useWizardDraft } from './use-wizard-draft.ts';
 import type { WizardVariant } from './wizard-variant.ts';
-import { type FieldView, FieldViewContext, type PriceSlot, type WizardView, WizardViewContext } from './wizard-view.ts';
+import {
+  type FieldView,
+  FieldViewContext,
+  type PreviewSlot,
+  type PriceSlot,
+  type WizardView,
+  WizardViewContext,
+} from './wizard-view.ts';
 import { wordsOf } from './words.ts';
 
 /** Where a wizard starts: a continued one goes on where an earlier visit stopped, one that was begun answers a quick search. */
@@ -56,6 +63,7 @@ export interface WizardProps {
   line: OpenLine | undefined;
   actions: ReactNode;
   price: PriceSlot | undefined;
+  Preview: PreviewSlot | undefined;
   quantity: number;
   onSaved: (line: OpenLine) => void;
   onReload: () => void;
@@ -70,6 +78,7 @@ export function Wizard({
   line,
   actions,
   price,
+  Preview,
   quantity,
   onSaved,
   onReload,
@@ -106,6 +115,7 @@ export function Wizard({
     consent: { isGiven, give },
     actions,
     price,
+    Preview,
     optionNotes,
     hits,
     draftNote: { before: start.noted, keep: draft.note },

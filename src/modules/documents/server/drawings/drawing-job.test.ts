@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { granted, refused } from '#kernel/result.ts';
 import { DRAWING_FORMATS } from '#modules/documents/domain/drawing-formats.ts';
@@ -7,7 +9,8 @@ import type { Body } from '#modules/drawings/domain/solids/body.ts';
 import { circle } from '#modules/drawings/domain/solids/loop.ts';
 import { HERE } from '#modules/drawings/domain/solids/placement.ts';
 import { type DrawingOrder, drawnOrder } from './drawing-job.ts';
-import { readDimensions, referenceDimensions } from './reference-dimensions.ts';
+import { readDimensions } from './read-dimensions.ts';
+import { referenceDimensions } from './reference-dimensions.ts';
 
 /** A shaft alone, by the reference's diameter of it; refused where there is none. */
 const shaft: DrawProduct = ({ standing }, dimensions) => {
@@ -28,45 +31,75 @@ const order = (changes: Partial<DrawingOrder>): DrawingOrder => ({
   line: 'JRX',
   product: { standing: { reduceUnitSize: '17' }, parts: {} },
   format: 'step',
-  title: { name: 'JRXR17-DN63/TF', description: '1.2 0123456789ab', maker: 'Drivewright' },
+  title: {
+    ...{ name: 'JRXR17-DN63/TF', productName: 'JRXR17-DN63', maker: 'Drivewright', locale: 'en', language: 'en' },
+    ...{ release: { version: '1.2', hash: '0123456789abcdef' }, method: 'first', detail: 'full' },
+  },
   ...changes,
 });
 
 const drawn = (changes: Partial<DrawingOrder> = {}, dimensions: Dimensions = referenceDimensions()) =>
   drawnOrder(order(changes), { solids: new Map([['JRX', shaft]]), dimensions });
 
-function textOf(changes: Partial<DrawingOrder> = {}): string {
-  const outcome = drawn(changes);
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(outcome.ok ? outcome.value : undefined);
+async function bytesOf(changes: Partial<DrawingOrder> = {}): Promise<Uint8Array> {
+  const outcome = await drawn(changes);
+  if (!outcome.ok) throw new Error(outcome.refusal.missing.en);
+  return outcome.value;
+}
+
+async function textOf(changes: Partial<DrawingOrder> = {}): Promise<string> {
+  const bytes = await bytesOf(changes);
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
 describe('a drawing', () => {
-  it('as STEP is called by the type code, and says release and maker', () => {
-    const step = textOf();
+  it('as STEP is called by the type code, and says release and maker', async () => {
+    const step = await textOf();
     expect(step).toContain("PRODUCT('JRXR17-DN63/TF','JRXR17-DN63/TF','1.2 0123456789ab'");
     expect(step).toContain("('Drivewright')");
     expect(step).toContain("MANIFOLD_SOLID_BREP('shaft'");
   });
 
-  it('as GLB is a binary glTF of version 2 under the same name', () => {
-    const glb = textOf({ format: 'glb' });
+  it('as GLB is a binary glTF of version 2 under the same name', async () => {
+    const glb = await textOf({ format: 'glb' });
     expect(glb.slice(0, 4)).toBe('glTF');
     expect(glb).toContain('JRXR17-DN63/TF');
   });
 
-  it('as CSV is the table of its dimensions in UTF-8 that spreadsheets recognise', () => {
-    expect(textOf({ format: 'csv' })).toBe(
+  it('as CSV is the table of its dimensions in UTF-8 that spreadsheets recognise', async () => {
+    expect(await textOf({ format: 'csv' })).toBe(
       '\uFEFF"view","letter","value","tolerance","confidence"\r\n"front","d",20,"k6","published"\r\n',
     );
   });
 
-  it.each(DRAWING_FORMATS)('as %s is the same bytes for the same product', (format) => {
-    expect(drawn({ format })).toEqual(drawn({ format }));
+  it.each(DRAWING_FORMATS)('as %s is the same bytes for the same product', async (format) => {
+    expect(await drawn({ format })).toEqual(await drawn({ format }));
   });
 
-  it('is refused by the name of what the reference lacks', () => {
+  it('as a sheet says type code, release and dimensions in its language', async () => {
+    const svg = await textOf({ format: 'svg' });
+    expect(svg).toContain('>JRXR17-DN63/TF<');
+    expect(svg).toContain('>1.2 0123456789ab<');
+    expect(svg).toContain('>Dimension sheet JRXR17-DN63<');
+    expect(svg).toContain('>20<');
+  });
+
+  it('of all kinds is a zip whose manifest tells each file by its digest', async () => {
+    const files = unzipSync(await bytesOf({ format: 'zip' }));
+    const { 'manifest.json': manifest, ...drawings } = files;
+    const said = JSON.parse(new TextDecoder().decode(manifest));
+    expect(said).toMatchObject({ typeCode: 'JRXR17-DN63/TF', release: { version: '1.2', hash: '0123456789abcdef' } });
+    expect(said.dataVersion).toMatch(/^[0-9a-f]{12}$/);
+    expect(Object.keys(drawings)).toHaveLength(DRAWING_FORMATS.length - 1);
+    for (const { name, sha256, size } of said.files) {
+      const file = drawings[name];
+      expect([file?.length, file && createHash('sha256').update(file).digest('hex')]).toEqual([size, sha256]);
+    }
+  });
+
+  it('is refused by the name of what the reference lacks', async () => {
     const missing = { zh: 'R · 999 · 轴径 d', en: 'R · 999 · shaft d' };
-    expect(drawn({ product: { standing: { reduceUnitSize: '999' }, parts: {} } })).toEqual(refused({ missing }));
+    expect(await drawn({ product: { standing: { reduceUnitSize: '999' }, parts: {} } })).toEqual(refused({ missing }));
   });
 });
 

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { z } from 'zod';
 import { countedAddress } from '#kernel/client-address.ts';
-import { textIn } from '#kernel/locale.ts';
+import { type Locale, textIn } from '#kernel/locale.ts';
 import type { Releases } from '#modules/catalogue/server/public.ts';
 import { contextOf, type ValidatedProduct } from '#modules/configurator/server/public.ts';
 import { documentRoutes } from '#modules/documents/contract.ts';
@@ -31,14 +32,14 @@ export function registerDrawings(portal: Portal, releases: Releases): void {
     sizeCalculation: (outcome) => (outcome.ok ? outcome.value.length : 0) + 200,
   });
 
-  serve(portal, documentRoutes.drawing, async ({ actor, db, locale, params, request, scope, whenGone }) => {
+  serve(portal, documentRoutes.drawing, async ({ actor, db, locale, params, query, request, scope, whenGone }) => {
     const format = formatOf(params.format);
     const asker = askerOf(actor, countedAddress(request.ip));
     portal.jobs.refuseTooMuch(1, asker);
     const asked = await askedProduct({ id: params.id }, { releases, db, scope });
     const product = judgedProduct(asked, locale);
     const name = drawingFileName(product.productName, format, locale);
-    const outcome = outcomeOf(orderOf(asked, product, format), { asker, gone: whenGone() });
+    const outcome = outcomeOf(orderOf({ asked, product, format, locale, wanted: query }), { asker, gone: whenGone() });
     return {
       file: outcome.then((drawing) => {
         if (!drawing.ok)
@@ -49,20 +50,16 @@ export function registerDrawings(portal: Portal, releases: Releases): void {
     };
   });
 
-  function orderOf(
-    { release }: AskedProduct,
-    { fullTypeCode, row, standing }: ValidatedProduct,
-    format: DrawingFormat,
-  ): DrawingOrder {
+  function orderOf({ asked: { release }, format, locale, product, wanted }: Wanted): DrawingOrder {
+    const { fullTypeCode, productName, row, standing } = product;
     const { catalogue, hash, version } = release;
     return {
       line: contextOf(release).line.code,
       product: { standing, parts: catalogue.partFigures?.(row) ?? {} },
       format,
       title: {
-        name: fullTypeCode,
-        description: `${version} ${hash.slice(0, 12)}`,
-        maker: portal.settings.brandName,
+        ...{ name: fullTypeCode, productName, release: { version, hash }, maker: portal.settings.brandName, locale },
+        ...{ language: wanted.lang ?? locale, method: wanted.method ?? 'first', detail: wanted.detail ?? 'full' },
       },
     };
   }
@@ -80,6 +77,17 @@ export function registerDrawings(portal: Portal, releases: Releases): void {
     return outcome;
   }
 }
+
+/** What is asked for. */
+interface Wanted {
+  readonly asked: AskedProduct;
+  readonly product: ValidatedProduct;
+  readonly format: DrawingFormat;
+  readonly locale: Locale;
+  readonly wanted: Query;
+}
+
+type Query = z.output<typeof documentRoutes.drawing.query>;
 
 function formatOf(name: string): DrawingFormat {
   if (isDrawingFormat(name)) return name;

@@ -8,7 +8,9 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import type { ChosenFile } from './chosen-files.ts';
 import { DialogFrame, type StepDialogProps } from './dialog-frame.tsx';
 import { FileChoice } from './file-choice.tsx';
+import { NewerOffer } from './newer-offer.tsx';
 import { amountsOf } from './quote-amount.ts';
+import { useReadOffer } from './use-read-offer.ts';
 import { useSendingFiles } from './use-sending-files.ts';
 
 /** Asks before an offer is accepted, by its number and sum; who acts for a customer names that one's order, or adds it as a file. */
@@ -19,15 +21,17 @@ export function AcceptDialog({ quote, onTake, ...dialog }: StepDialogProps & { q
   const [files, setFiles] = useState<readonly ChosenFile[]>([]);
   const { onItsWay, send } = useSendingFiles(quote.id, files, setFiles);
   const [isTried, setTried] = useState(false);
-  // What is accepted is the offer that was read, also where another one came meanwhile: the server refuses it then.
-  const [{ net, offer }] = useState(quote);
-  const { currency, number } = quote;
+  const { begin, passed, read } = useReadOffer(quote, dialog.failure !== undefined && !dialog.isBusy);
+  const { net, number, offer } = read;
   const isMissing = isActing && orderNumber.trim() === '' && files.length === 0;
-  const sum = amountsOf(currency, localeOfInterface(i18n)).whole(net ?? 0);
+  const { whole } = amountsOf(quote.currency, localeOfInterface(i18n));
+  const told = { number, no: offer?.no ?? '', net: whole(net ?? 0) };
+  const confirm = passed === undefined ? t('step.accept') : t('step.acceptNo', told);
 
   function handleSubmit(): void {
     setTried(true);
     if (isMissing || offer === null) return;
+    begin();
     const named = orderNumber.trim() === '' ? {} : { orderNumber };
     onTake(async (calls) => {
       const [fileId] = await send();
@@ -36,8 +40,9 @@ export function AcceptDialog({ quote, onTake, ...dialog }: StepDialogProps & { q
   }
 
   return (
-    <DialogFrame title={t('step.accept')} confirm={t('step.accept')} onSubmit={handleSubmit} {...dialog}>
-      <p>{t('step.text.accept', { number, no: offer?.no ?? '', net: sum })}</p>
+    <DialogFrame title={t('step.accept')} confirm={confirm} onSubmit={handleSubmit} {...dialog}>
+      {passed && <NewerOffer passed={passed} read={read} />}
+      <p>{t('step.text.accept', told)}</p>
       <Field
         label={t('step.orderNumber')}
         hint={t(isActing ? 'step.orderNumberActing' : 'step.orderNumberHint')}

@@ -22,8 +22,14 @@ export function nextStep(quote: OpenQuoteDto): string | undefined {
   // An offer that stands waits for the customer, though the provider may send another.
   if (quote.state === 'priced' && quote.view === 'provider') return undefined;
   const open = stepsInBar(quote).filter(({ refusal }) => refusal === null);
-  if (quote.assignedName === null && open.some(({ action }) => action === 'take')) return 'take';
-  return AWAITED.find((awaited) => open.some(({ action }) => action === awaited));
+  const isOpen = (action: string) => open.some((step) => step.action === action);
+  if (quote.view === 'customer') return AWAITED.find(isOpen);
+  if (quote.assignedName === null && quote.working === null && isOpen('take')) return 'take';
+  const awaited = AWAITED.find(isOpen);
+  const approval = quote.working === null ? undefined : quote.approval?.state;
+  // Whoever asked, or has no say, waits for the second person; what that one refused is priced anew, not asked for again.
+  if (approval === 'pending' && awaited !== 'approve') return undefined;
+  return approval === 'refused' && awaited === 'ask-approval' ? 'price' : awaited;
 }
 
 export function isPlain(action: string): action is PlainStep {

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { AskedStep } from './asked-step.tsx';
 import { isPlain, nextStep, type OfferedStep, stepsInBar } from './next-step.ts';
 import styles from './quote-page.module.css';
+import { useBeginning } from './use-beginning.ts';
 import { type TakenStep, useQuoteStep } from './use-quote-step.ts';
 
 /** What is asked about first, for it cannot be taken back. */
@@ -16,6 +17,7 @@ export function QuoteSteps({ quote }: { quote: OpenQuoteDto }): ReactNode {
   const { t } = useTranslation('quotes');
   const [asked, setAsked] = useState<string>();
   const stepping = useQuoteStep(quote);
+  const { begin, begun, isBusy, isUnbegun } = useBeginning(quote);
   const steps = stepsInBar(quote);
   const next = nextStep(quote);
 
@@ -29,17 +31,9 @@ export function QuoteSteps({ quote }: { quote: OpenQuoteDto }): ReactNode {
     if (isPlain(action) && !CONFIRMED.includes(action)) take({ action, by: (calls) => calls.plain(action) });
     else if (action === 'copy') take({ action, by: (calls) => calls.copy() });
     else if (action === 'call-back-approval') take({ action, by: (calls) => calls.callBack() });
-    else if (action === 'price' && isUnbegun(quote)) begin();
+    else if (action === 'price' && isUnbegun)
+      begin(undefined, { onSuccess: () => setAsked('price'), onError: (error) => notifyFailure(error, t) });
     else setAsked(action);
-  }
-
-  /** Prices are typed beside what the list says: whoever begins has it say so first. */
-  function begin(): void {
-    const by: TakenStep['by'] = (calls) => calls.price({ lines: [] });
-    stepping.mutate(
-      { action: 'begin', by },
-      { onSuccess: () => setAsked('price'), onError: (error) => notifyFailure(error, t) },
-    );
   }
 
   if (steps.length === 0) return null;
@@ -50,19 +44,20 @@ export function QuoteSteps({ quote }: { quote: OpenQuoteDto }): ReactNode {
           key={step.action}
           step={step}
           isNext={step.action === next}
-          isBusy={stepping.isPending}
+          isBusy={stepping.isPending || isBusy}
           onPress={() => handlePress(step.action)}
         />
       ))}
       {asked !== undefined && (
-        <AskedStep action={asked} quote={quote} stepping={stepping} onClose={() => setAsked(undefined)} />
+        <AskedStep
+          action={asked}
+          quote={asked === 'price' ? begun : quote}
+          stepping={stepping}
+          onClose={() => setAsked(undefined)}
+        />
       )}
     </section>
   );
-}
-
-function isUnbegun(quote: OpenQuoteDto): boolean {
-  return quote.view === 'provider' && quote.working === null;
 }
 
 interface StepButtonProps {

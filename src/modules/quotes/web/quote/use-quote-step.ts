@@ -30,8 +30,7 @@ export function useQuoteStep(quote: OpenQuoteDto) {
   return useMutation({
     mutationFn: ({ by }: TakenStep) => by(quoteCalls(quote)),
     onSuccess(answer, { action }) {
-      if (action !== 'begin')
-        toasts.show({ tone: 'success', text: action === 'request' ? t('request.success') : t(`step.done.${action}`) });
+      toasts.show({ tone: 'success', text: action === 'request' ? t('request.success') : t(`step.done.${action}`) });
       if (answer === null) {
         closeTab();
         void navigate(QUOTE_PATHS.list);

@@ -1,37 +1,29 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { textIn } from '#kernel/locale.ts';
 import { writeTypeCode } from '#modules/configurator/domain/type-code/write-type-code.ts';
 import { CopyButton } from '#modules/configurator/web/wizard/copy-button.tsx';
 import { AcceptedNote } from '#modules/configurator/web/wizard/demand/accepted-note.tsx';
 import { CompleteTag } from '#modules/configurator/web/wizard/demand/complete-tag.tsx';
 import { OpenPointList } from '#modules/configurator/web/wizard/open-point-list.tsx';
+import { ProductPicture } from '#modules/configurator/web/wizard/product-picture.tsx';
 import { RowFigures } from '#modules/configurator/web/wizard/row-figures.tsx';
 import { WarningList } from '#modules/configurator/web/wizard/warning-notes.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
-import { DrivePicture } from '#modules/drawings/web/public.ts';
 import styles from './summary.module.css';
 
 /** The product as it stands: what it looks like, its type code, its price, its figures, and what is still missing. */
 export function Summary(): ReactNode {
   const { t } = useTranslation('configurator');
-  const { config, product, description, words, price } = useWizardView();
+  const { config, product, description, price } = useWizardView();
   const { isComplete } = description;
   const code = useMemo(
     () => writeTypeCode(config, product.context, isComplete ? 'short' : 'so-far'),
     [config, product, isComplete],
   );
-  const { pictures, pictureOfProduct, pictureNote } = product.panels;
-  const picture = pictureOfProduct(description);
   const row = config.basicType;
   return (
     <div className={styles.summary}>
-      {picture !== undefined && (
-        <div className={styles.picture}>
-          <DrivePicture pictures={pictures} name={picture} title={t('summary.picture')} />
-          {pictureNote && <p>{textIn(pictureNote, words.locale)}</p>}
-        </div>
-      )}
+      <ProductPicture className={styles.picture} />
       {code !== null && (
         <div className={styles.code}>
           <p>

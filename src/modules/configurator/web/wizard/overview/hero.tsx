@@ -1,26 +1,23 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { textIn } from '#kernel/locale.ts';
 import { writeTypeCode } from '#modules/configurator/domain/type-code/write-type-code.ts';
 import card from '#modules/configurator/web/wizard/card.module.css';
 import { CopyButton } from '#modules/configurator/web/wizard/copy-button.tsx';
 import { AcceptedNote } from '#modules/configurator/web/wizard/demand/accepted-note.tsx';
 import { CheckedDemand } from '#modules/configurator/web/wizard/demand/checked-demand.tsx';
 import { CompleteTag } from '#modules/configurator/web/wizard/demand/complete-tag.tsx';
+import { ProductPicture } from '#modules/configurator/web/wizard/product-picture.tsx';
 import { RowFigures } from '#modules/configurator/web/wizard/row-figures.tsx';
 import { useStated } from '#modules/configurator/web/wizard/use-stated.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
-import { DrivePicture } from '#modules/drawings/web/public.ts';
 import { classes } from '#web/ui/classes.ts';
 import styles from './hero.module.css';
 
 /** The product at a glance: its type code, its picture and its figures. It is added to the list by the bar below, which stays in view (ADR 43). */
 export function Hero(): ReactNode {
   const { t } = useTranslation('configurator');
-  const { config, product, description, words, actions, price } = useWizardView();
+  const { config, actions, price } = useWizardView();
   if (config.basicType === null) return null;
-  const { pictures, pictureOfProduct, pictureNote } = product.panels;
-  const picture = pictureOfProduct(description);
   return (
     <section className={classes(card.card, styles.hero)} aria-label={t('overview.typeCode')}>
       <div className={styles.head}>
@@ -28,12 +25,7 @@ export function Hero(): ReactNode {
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       <div className={styles.product}>
-        {picture !== undefined && (
-          <div className={styles.picture}>
-            <DrivePicture pictures={pictures} name={picture} title={t('summary.picture')} />
-            {pictureNote && <p>{textIn(pictureNote, words.locale)}</p>}
-          </div>
-        )}
+        <ProductPicture className={styles.picture} />
         <div className={styles.told}>
           <RowFigures row={config.basicType} className={styles.figures ?? ''} />
           <GlanceFacts />

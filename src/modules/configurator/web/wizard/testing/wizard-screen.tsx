@@ -16,7 +16,7 @@ import { toPersisted } from '#modules/configurator/domain/wizard/persisted.ts';
 import { reduceWizard, type WizardAction } from '#modules/configurator/domain/wizard/reducer.ts';
 import type { LineStore, OpenLine } from '#modules/configurator/web/wizard/line-store.ts';
 import { WizardPage } from '#modules/configurator/web/wizard/wizard-page.tsx';
-import type { PriceSlot } from '#modules/configurator/web/wizard/wizard-view.ts';
+import type { PreviewSlot, PriceSlot } from '#modules/configurator/web/wizard/wizard-view.ts';
 import type { Configuration } from '#product/configuration.ts';
 import { type RenderedScreen, renderScreen } from '#testing/browser.tsx';
 import { configureCalls } from '#web/calls/call.ts';
@@ -39,6 +39,7 @@ export interface WizardWorld {
   /** Whose texts that needs besides. */
   texts?: readonly string[];
   price?: PriceSlot;
+  Preview?: PreviewSlot;
   also?: (path: string, body: unknown) => Response | undefined;
   /** What an earlier visit left in the browser. */
   stored?: string;
@@ -75,6 +76,7 @@ export async function openWizard(world: WizardWorld = {}): Promise<WizardScreen>
       lineId={world.lineId}
       actions={world.actions}
       price={world.price}
+      Preview={world.Preview}
       onSaved={(line) => saved.push(line)}
     />
   );

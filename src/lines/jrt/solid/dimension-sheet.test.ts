@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { referenceDimensions } from '#modules/documents/server/drawings/reference-dimensions.ts';
+import type { DrawnProduct } from '#modules/drawings/domain/drawn-product.ts';
+import { sheetFaults } from '#modules/drawings/domain/sheet/layout/sheet-faults.ts';
+import { type SheetOrder, sheetOf } from '#modules/drawings/domain/sheet/sheet-of.ts';
+import type { SheetLayer, SheetScene } from '#modules/drawings/domain/sheet/sheet-scene.ts';
+import { extent } from '#testing/extent.ts';
+import { drawDrive } from './draw-drive.ts';
+
+const DIMENSIONS = referenceDimensions();
+const TITLE: SheetOrder['title'] = {
+  ...{
+    owner: 'Drivewright',
+    product: '斜齿轮减速电机',
+    typeCode: 'JRTR67-DN90L4-29.32-M1-0-X',
+    number: 'DS-0123456789',
+  },
+  ...{ revision: '1.2 0123456789ab', date: '2026-03-01', language: 'both' },
+};
+const UNITS: Readonly<Record<string, readonly string[]>> = {
+  R: ['', 'F', '..F'],
+  F: ['', 'F', 'A', 'AF'],
+  K: ['', 'F', 'A', 'AB', 'AF'],
+  S: ['', 'F', 'A', 'AF'],
+};
+const SIZES = ['17', '27', '37', '47', '57', '67', '77', '87', '97', '107', '127', '137', '147', '157', '167', '187'];
+const POSITIONS = ['M1', 'M2', 'M3', 'M4', 'M5', 'M6'];
+const BOXES = ['0', '90', '180', '270'];
+const INPUTS = [
+  { inputType: 'motor', motorSize: '90L' },
+  { inputType: 'motor', motorSize: '132S', brakeLever: '1' },
+  { inputType: 'AM', inputModule: 'AM90' },
+  { inputType: 'none' },
+];
+
+function draw(model: string, size: string, assembly: string, more: Readonly<Record<string, string>> = {}) {
+  const usual = { inputType: 'motor', motorSize: '90L', boxLocation: '0', outletNozzlePosition: 'X' };
+  const unit = {
+    gearboxModel: model,
+    reduceUnitSize: size,
+    builtInType: `${model}${assembly}`,
+    installationPosition: 'M1',
+  };
+  return drawDrive({ standing: { ...usual, ...unit, ...more }, parts: {} }, DIMENSIONS);
+}
+
+function drawn(...asked: Parameters<typeof draw>): DrawnProduct {
+  const result = draw(...asked);
+  if (!result.ok) throw new Error(result.refusal.missing.en);
+  return result.value;
+}
+
+const sheet = (drive: DrawnProduct, method: SheetOrder['method'] = 'first') => sheetOf(drive, { title: TITLE, method });
+const dimensionOf = ({ dimensions }: SheetScene, id: string) => dimensions.find((one) => one.id === id);
+
+/** Every drive that can be drawn, with positions, boxes and inputs in turn: neighbours differ in all of them. */
+const ALL = Object.entries(UNITS)
+  .flatMap(([model, assemblies]) =>
+    assemblies.flatMap((assembly) => SIZES.map((size) => [model, size, assembly] as const)),
+  )
+  .filter((unit) => draw(...unit).ok)
+  .flatMap((unit, no) =>
+    [0, 1, 2, 3].map((turn) => {
+      const input = INPUTS[(no + turn) % INPUTS.length];
+      const position = POSITIONS[(no + turn) % POSITIONS.length] ?? '';
+      return [...unit, { ...input, installationPosition: position, boxLocation: BOXES[turn] ?? '0' }] as const;
+    }),
+  );
+const EVERY = Math.ceil(ALL.length / extent({ quick: 8, usual: 32, long: ALL.length }));
+const SOME = ALL.filter((_, no) => no % EVERY === 0);
+
+describe('the dimension sheet of a drive', () => {
+  it.each(SOME)('%s%s%s %j: no text meets another or a line, and every dimension found is drawn', (...unit) => {
+    const drive = draw(...unit);
+    if (!drive.ok) return;
+    for (const method of ['first', 'third'] as const) {
+      const scene = sheet(drive.value, method);
+      expect(sheetFaults(scene)).toEqual([]);
+      const { holes = [], marks = [] } = drive.value.built ?? {};
+      const found = [...marks, ...holes].map(({ told }) => `${told.view} ${told.letter}`);
+      const shown = scene.dimensions.map(({ told }) => `${told.view} ${told.letter}`);
+      expect(shown.toSorted()).toEqual(found.toSorted());
+    }
+  });
+
+  it('tells what others fit to: shaft, feet and flange with their tolerances', () => {
+    const foot = sheet(drawn('R', '67', ''));
+    const ids = foot.dimensions.map(({ id }) => id);
+    expect(ids).toEqual(
+      expect.arrayContaining(['unit-d', 'unit-l', 'foot-h', 'foot-a', 'foot-b', 'foot-n', 'foot-s', 'unit-q1']),
+    );
+    expect(dimensionOf(foot, 'foot-h')?.text).toBe('h=130 0/-0.5');
+    expect(dimensionOf(foot, 'unit-d')?.text).toBe('d=Ø35 k6');
+    expect(dimensionOf(foot, 'foot-s')?.text).toBe('s=4×Ø14');
+    const flange = sheet(drawn('K', '67', 'AF')).dimensions.map(({ id }) => id);
+    expect(flange).toEqual(
+      expect.arrayContaining(['flange-D', 'flange-D1', 'flange-D2', 'flange-o1', 'flange-s', 'unit-w']),
+    );
+  });
+
+  it('says ≈ of what is neither published nor of a standard', () => {
+    expect(dimensionOf(sheet(drawn('R', '67', '')), 'motor-AC')?.text).toBe('AC≈Ø195');
+  });
+
+  it('draws each dimension as long as it says, at the scale of the sheet', () => {
+    const { dimensions, sheet: paper } = sheet(drawn('K', '87', ''));
+    for (const { a, b, isUpright, kind, told } of dimensions.filter((one) => one.kind !== 'holes'))
+      expect(Math.abs(isUpright ? b[1] - a[1] : b[0] - a[0]) * paper.den, `${told.letter} ${kind}`).toBeCloseTo(
+        Number(told.value),
+        1,
+      );
+  });
+
+  it('stands upright where the motor is below or above, and keeps its letters', () => {
+    const letters = (installationPosition: string) =>
+      sheet(drawn('R', '67', '', { installationPosition }))
+        .dimensions.map(({ id }) => id)
+        .toSorted();
+    expect(letters('M2')).toEqual(letters('M1'));
+    expect(dimensionOf(sheet(drawn('R', '67', '', { installationPosition: 'M4' })), 'unit-q1')?.isUpright).toBe(true);
+    expect(dimensionOf(sheet(drawn('R', '67', '', { installationPosition: 'M3' })), 'unit-q1')?.isUpright).toBe(false);
+  });
+
+  it('has the top view below the front in first angle, above it in third', () => {
+    const heightOf = (method: SheetOrder['method'], id: string) =>
+      dimensionOf(sheet(drawn('R', '67', ''), method), id)?.at[1] ?? 0;
+    expect(heightOf('first', 'foot-b')).toBeLessThan(heightOf('first', 'unit-q1'));
+    expect(heightOf('third', 'foot-b')).toBeGreaterThan(heightOf('third', 'unit-q1'));
+  });
+
+  it.each([
+    ['R', '67', ''],
+    ['R', '37', 'F'],
+    ['K', '77', 'AF'],
+    ['K', '47', ''],
+  ])('%s%s%s lies as it was looked at', async (model, size, assembly) => {
+    const scene = sheet(drawn(model, size, assembly));
+    const laid = scene.dimensions.map(
+      ({ at: [x, y], id, text }) => `${id}: ${text} at ${x.toFixed(1)}, ${y.toFixed(1)}`,
+    );
+    const count = (layer: SheetLayer) => scene.items.filter((item) => item.layer === layer).length;
+    const layers = (['OUTLINE', 'FINE', 'HIDDEN', 'CENTRE'] as const).map((layer) => [layer, count(layer)]);
+    const golden = { sheet: scene.sheet, layers, laid };
+    await expect(`${JSON.stringify(golden, undefined, 2)}\n`).toMatchFileSnapshot(
+      `./golden/sheet-${model}${assembly}${size}.txt`.toLowerCase(),
+    );
+  });
+
+  it('is the same for the same product', () => {
+    expect(JSON.stringify(sheet(drawn('K', '47', 'A')))).toBe(JSON.stringify(sheet(drawn('K', '47', 'A'))));
+  });
+});

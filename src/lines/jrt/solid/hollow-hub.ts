@@ -1,0 +1,55 @@
+import { discBodies } from '#lines/shared/solid/disc-bodies.ts';
+import { standardKey } from '#lines/shared/solid/keyways.ts';
+import { type LetterReader, MissingLetter } from '#lines/shared/solid/read-letters.ts';
+import { hubBodies } from '#lines/shared/solid/shaft-bodies.ts';
+import type { Body } from '#modules/drawings/domain/solids/body.ts';
+import type { Placement } from '#modules/drawings/domain/solids/placement.ts';
+import { refuseSpline, type UnitToDraw } from './drive-frame.ts';
+
+/** A hollow shaft as the tables have it: half its length, its outside, and the bores with a keyway of their own. */
+export interface HubRow {
+  readonly row: LetterReader;
+  readonly half: number;
+  readonly outside: number;
+  /** The letters of bore, key width and depth of each. */
+  readonly bores: readonly (readonly [d: string, u: string, t: string])[];
+}
+
+/** A shrink disc, by how far it reaches from the middle of the unit. */
+export interface DiscRow {
+  readonly row: LetterReader;
+  readonly from: number;
+  readonly to: number;
+  readonly cover: number;
+}
+
+/** The hollow shaft of a unit around the middle of its length, `inward` looking to the side of the disc, keys towards the place's x. */
+export function hollowShaft(unit: UnitToDraw, inward: Placement, hub: HubRow, disc: () => DiscRow): readonly Body[] {
+  if (unit.made.shaft === 'splined') return refuseSpline(unit);
+  if (unit.made.shaft === 'keyed') return hubBodies('hollow shaft', inward, keyedHub(unit, hub));
+  const { cover, from, row, to } = disc();
+  return discBodies(inward, {
+    ...{ d: discBore(unit, row), d1: hub.outside, d2: row.mm('d2'), entry: hub.half },
+    ...{ discFrom: from, discTo: to, cover },
+  });
+}
+
+/** The bore of the row with its own keyway, another one with that of the standard. */
+function keyedHub({ bore, read }: UnitToDraw, { bores, half, outside, row }: HubRow) {
+  const own = bores.find(([d]) => bore === undefined || row.is(d, bore));
+  const length = { d1: outside, halfLength: half };
+  if (own !== undefined) {
+    const [d, u, t] = own;
+    return { ...length, d: row.exact(d), u: row.exact(u), t: row.exact(t) };
+  }
+  const d = bore ?? 0;
+  read.tell({ view: 'unit', letter: 'd', value: d, tolerance: 'H7', confidence: 'published' });
+  return { ...length, d, ...standardKey(read, d, 'hub', 'keyway') };
+}
+
+/** The bore of the row; another one would need another disc. */
+function discBore({ bore, code, model, size }: UnitToDraw, row: LetterReader): number {
+  const d = row.exact('d');
+  if (bore !== undefined && bore !== d) throw new MissingLetter([model, size, code, `d ${bore}`].join(' · '));
+  return d;
+}

@@ -1,0 +1,65 @@
+import type { Body, SolidModel } from '#modules/drawings/domain/solids/body.ts';
+import { boxOf } from '#modules/drawings/domain/solids/box.ts';
+import { type Vec3, X, Z } from '#modules/drawings/domain/solids/vector.ts';
+import { across, BACK, bodyNamed, type Marker, RIGHT } from './marker.ts';
+import { boltCircle, markShaft, outerDiameter } from './output-marks.ts';
+
+/** What a motor tells: its frame over the cowl, its length, how far its box and its lever stand out. */
+export function markMotor(marker: Marker, { bodies, frames }: SolidModel): void {
+  const at = frames.find(({ name }) => name === 'MOTOR')?.place.at;
+  const cowl = bodyNamed(bodies, 'fan cowl', 'revolved');
+  if (at === undefined || cowl === undefined) return;
+  const [[end]] = boxOf({ bodies: [cowl] });
+  const AC = Number(marker.told('motor', 'AC')?.value);
+  marker.diameter('motor', 'AC', { ...across([end, at[1], at[2]], Z, AC), out: BACK, seen: RIGHT });
+  const top = (x: number): Vec3 => [x, at[1], at[2] + AC / 2];
+  marker.length('motor', 'LF', { from: top(end), to: top(at[0]), out: Z, seen: RIGHT });
+  const lever = bodyNamed(bodies, 'release lever', 'revolved');
+  if (lever) {
+    const [, [x, , z]] = boxOf({ bodies: [lever] });
+    marker.length('motor', 'HL', { from: [x, at[1], at[2]], to: [x, at[1], z], out: BACK, seen: RIGHT });
+  }
+  markBox(marker, bodies, at);
+}
+
+/** The box may stand up, down or to a side. */
+function markBox(marker: Marker, bodies: readonly Body[], at: Vec3): void {
+  const box = bodyNamed(bodies, 'terminal box', 'prism');
+  if (box === undefined) return;
+  const [low, high] = boxOf({ bodies: [box] });
+  const isUpright = Math.abs(box.place.z[2]) > 0.5;
+  const axis = isUpright ? 2 : 1;
+  const isFar = high[axis] > at[axis];
+  const to: Vec3 = isUpright ? [low[0], at[1], isFar ? high[2] : low[2]] : [low[0], isFar ? high[1] : low[1], at[2]];
+  marker.length('terminal box', 'AD', { from: [low[0], at[1], at[2]], to, out: BACK, seen: isUpright ? RIGHT : Z });
+}
+
+/** What an input side tells where no motor of ours stands on it: a shaft with its cover, or a flange for the customer's motor. */
+export function markInput(marker: Marker, { bodies, frames }: SolidModel): void {
+  const at = frames.find(({ name }) => name === 'MOTOR')?.place.at;
+  const input = frames.find(({ name }) => name === 'INPUT')?.place.at;
+  markShaft(marker, bodyNamed(bodies, 'input shaft', 'revolved'), 'input');
+  if (at === undefined || input === undefined) return;
+  const above = (x: number): Vec3 => [x, at[1], at[2]];
+  for (const letter of ['k2', 'Z'])
+    marker.length('input', letter, { from: above(input[0]), to: above(at[0]), out: Z, seen: RIGHT });
+  const plate = bodyNamed(bodies, 'adapter flange', 'prism');
+  if (plate === undefined) return;
+  const over = { out: BACK, seen: RIGHT };
+  marker.diameter('input flange', 'P', { ...across(input, Z, outerDiameter(plate)), ...over });
+  marker.diameter('input flange', 'M', { ...across(input, Z, boltCircle(plate)), ...over });
+  const N = Number(marker.told('input flange', 'N')?.value);
+  marker.diameter('input flange', 'N', { ...across(input, Z, N), ...over });
+}
+
+/** What the whole takes up, over all: told for the sheet, from the bodies themselves. */
+export function markWhole(marker: Marker, model: SolidModel): void {
+  const [[x0, y0, z0], [x1, y1, z1]] = boxOf(model);
+  const [below, aside] = [
+    { out: [0, 0, -1], seen: RIGHT },
+    { out: RIGHT, seen: X },
+  ] as const;
+  marker.length('overall', 'L', { from: [x0, 0, z0], to: [x1, 0, z0], ...below });
+  marker.length('overall', 'H', { from: [0, y0, z0], to: [0, y0, z1], ...aside });
+  marker.length('overall', 'B', { from: [0, y0, z1], to: [0, y1, z1], out: Z, seen: X });
+}

@@ -1,0 +1,74 @@
+import type { SheetItem, SheetScene, SheetText } from '#modules/drawings/domain/sheet/sheet-scene.ts';
+import { itemRect } from './item-rect.ts';
+import { cuts, meet, type Rect, textRect } from './text-size.ts';
+
+/** A text on a sheet, with the dimension it belongs to. */
+interface Written {
+  readonly text: SheetText;
+  readonly rect: Rect;
+  readonly of: string | undefined;
+}
+
+/** That a text meets another, a line of a dimension, or a thick line: whose text, and what it meets. */
+export interface SheetFault {
+  readonly text: string;
+  readonly meets: string;
+  /** The dimensions it is about. */
+  readonly dimensions: readonly string[];
+}
+
+/** The proof of a sheet: no text meets another, a line of a dimension or a thick line, and all of it is on the sheet. */
+export function sheetFaults({ dimensions, items, sheet }: SheetScene): readonly SheetFault[] {
+  const owned = dimensions.flatMap((dimension) =>
+    dimension.items.map((item) => ({ item, of: dimension.id as string | undefined })),
+  );
+  const all = [...items.map((item) => ({ item, of: undefined })), ...owned];
+  const texts = all.flatMap(({ item, of }): readonly Written[] =>
+    item.k === 'text' ? [{ text: item, rect: shrunk(textRect(item)), of }] : [],
+  );
+  const lines = all.filter(({ item }) => isThick(item) || (item.layer === 'DIM' && item.k === 'line'));
+  return [
+    ...texts.flatMap((one, no) =>
+      texts
+        .slice(no + 1)
+        .flatMap((other) => (meet(one.rect, other.rect) ? [faultOf(one, other.text.text, other.of)] : [])),
+    ),
+    ...texts.flatMap((one) =>
+      lines.flatMap(({ item, of }) =>
+        runsThrough(item, one.rect) ? [faultOf(one, `${item.layer} ${item.k}`, of)] : [],
+      ),
+    ),
+    ...texts.flatMap((one) => (isOn(one.rect, sheet) ? [] : [faultOf(one, 'edge', undefined)])),
+  ];
+}
+
+function faultOf({ of, text }: Written, meets: string, other: string | undefined): SheetFault {
+  return { text: text.text, meets, dimensions: [of, other].filter((id) => id !== undefined) };
+}
+
+function shrunk([x0, y0, x1, y1]: Rect): Rect {
+  return [x0 + 0.1, y0 + 0.1, x1 - 0.1, y1 - 0.1];
+}
+
+function isThick({ layer }: SheetItem): boolean {
+  return layer === 'OUTLINE' || layer === 'FRAME';
+}
+
+function runsThrough(item: SheetItem, rect: Rect): boolean {
+  if (item.k === 'line') return cuts(rect, item.from, item.to);
+  if (item.k === 'arc') return meet(itemRect(item), rect) && chordsOf(item).some(([from, to]) => cuts(rect, from, to));
+  return false;
+}
+
+function chordsOf({ begin, centre: [x, y], r, swept }: Extract<SheetItem, { k: 'arc' }>) {
+  const count = Math.ceil(swept / 0.1) + 1;
+  const at = (no: number) => {
+    const angle = begin + (swept * no) / count;
+    return [x + r * Math.cos(angle), y + r * Math.sin(angle)] as const;
+  };
+  return Array.from({ length: count }, (_, no) => [at(no), at(no + 1)] as const);
+}
+
+function isOn([x0, y0, x1, y1]: Rect, { h, w }: SheetScene['sheet']): boolean {
+  return x0 >= 0 && y0 >= 0 && x1 <= w && y1 <= h;
+}

@@ -1,0 +1,112 @@
+import type { BuiltProduct, DrawnProduct } from '#modules/drawings/domain/drawn-product.ts';
+import { turnedModel } from '#modules/drawings/domain/solids/body.ts';
+import { turned } from '#modules/drawings/domain/solids/placement.ts';
+import { dot, type Vec2, type Vec3, X, Y, Z } from '#modules/drawings/domain/solids/vector.ts';
+import { dimensionList, LIST_WIDTH } from './form/dimension-list.ts';
+import { drawingSpace, SHEETS, type SheetSize, sheetFrame } from './form/sheet-frame.ts';
+import { picture } from './form/sheet-picture.ts';
+import { BLOCK_WIDTH, blockHeight, type SheetTitle, titleBlock } from './form/title-block.ts';
+import { movedItem } from './layout/item-rect.ts';
+import { type PlacedViews, placedViews } from './layout/placed-views.ts';
+import { sheetFaults } from './layout/sheet-faults.ts';
+import type { Rect } from './layout/text-size.ts';
+import { viewContent } from './layout/view-content.ts';
+import { roundedScene } from './rounded-scene.ts';
+import type { ProjectionMethod, SheetDimension, SheetScene } from './sheet-scene.ts';
+import { VIEWPOINTS } from './view/viewpoint.ts';
+
+/** How a sheet is wanted. */
+export interface SheetOrder {
+  readonly title: SheetTitle;
+  readonly method: ProjectionMethod;
+}
+
+/** The dimension sheet of a product on the smallest sheet that holds it at 1:50 or more. */
+export function sheetOf(drawn: DrawnProduct, order: SheetOrder): SheetScene {
+  const built = standing(drawn.built ?? asBuilt(drawn));
+  const contents = {
+    front: viewContent(built, VIEWPOINTS.front),
+    side: viewContent(built, VIEWPOINTS.side),
+    top: viewContent(built, VIEWPOINTS.top),
+  };
+  for (const size of SHEETS) {
+    const placed = placedViews(contents, roomsOf(size, order.title), order.method);
+    if (placed !== undefined) return provedScene(roundedScene(composed({ built, drawn, order, placed, size })));
+  }
+  throw new Error('A product is larger than the largest sheet');
+}
+
+function asBuilt({ model }: DrawnProduct): BuiltProduct {
+  return { model, marks: [], holes: [], position: '', turn: [X, Y, Z] };
+}
+
+/** What the sheet keeps in M1 it turns where the motor is above or below: then its views stand up too, and keep their letters. */
+function standing(built: BuiltProduct): BuiltProduct {
+  const { holes, marks, model, turn } = built;
+  if (Math.abs(dot(turn[0], Z)) < 0.5) return built;
+  const after = (vector: Vec3) => turned(turn, vector);
+  return {
+    ...built,
+    model: turnedModel(turn, model),
+    marks: marks.map((mark) => ({
+      ...mark,
+      ...{ from: after(mark.from), to: after(mark.to), out: after(mark.out), seen: after(mark.seen) },
+    })),
+    holes: holes.map((hole) => ({ ...hole, at: hole.at.map(after), seen: after(hole.seen) })),
+    turn: [X, Y, Z],
+  };
+}
+
+const MARGIN = 3;
+
+/** Where views may stand: left of the list and above the block, or left of both at full height. */
+function roomsOf(size: SheetSize, title: SheetTitle): readonly Rect[] {
+  const [x0, y0, x1, y1] = drawingSpace(size);
+  const block = y0 + blockHeight(title);
+  return [
+    [x0 + MARGIN, block + MARGIN, x1 - LIST_WIDTH - MARGIN, y1 - MARGIN],
+    [x0 + MARGIN, y0 + MARGIN, x1 - BLOCK_WIDTH - MARGIN, y1 - MARGIN],
+  ];
+}
+
+interface Composing {
+  readonly built: BuiltProduct;
+  readonly drawn: DrawnProduct;
+  readonly order: SheetOrder;
+  readonly placed: PlacedViews;
+  readonly size: SheetSize;
+}
+
+function composed({ built, drawn, order, placed, size }: Composing): SheetScene {
+  const { method, title } = order;
+  const { den, views } = placed;
+  const [, y0, x1, y1] = drawingSpace(size);
+  const { position } = built;
+  const shown = Object.values(views);
+  return {
+    sheet: { ...size, method, den },
+    title: `${title.product} ${title.typeCode}`.trim(),
+    items: [
+      ...sheetFrame(size),
+      ...titleBlock({ ...title, position, den, method }, [x1, y0]),
+      ...dimensionList(drawn.dimensions, title.language, [x1, y1]),
+      ...shown.flatMap(({ at, view }) => view.items.map((item) => movedItem(item, at))),
+      ...picture(drawn.model, position, placed.corner),
+    ],
+    dimensions: shown.flatMap(({ at, view }) => view.dimensions.map((dimension) => movedDimension(dimension, at))),
+  };
+}
+
+function movedDimension(dimension: SheetDimension, by: Vec2): SheetDimension {
+  const moved = ([x, y]: Vec2): Vec2 => [x + by[0], y + by[1]];
+  const { a, at, b, items } = dimension;
+  return { ...dimension, a: moved(a), b: moved(b), at: moved(at), items: items.map((item) => movedItem(item, by)) };
+}
+
+/** A dimension that meets another is not drawn but stands in the list alone: the proof is always on. */
+function provedScene(scene: SheetScene): SheetScene {
+  const [fault] = sheetFaults(scene);
+  const last = fault?.dimensions.at(-1);
+  if (last === undefined) return scene;
+  return provedScene({ ...scene, dimensions: scene.dimensions.filter(({ id }) => id !== last) });
+}
