@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { against } from './against/against.ts';
 import { bulkEntry } from './bulk-entry.ts';
+import { drawings } from './drawings.ts';
 import { engine } from './engine.ts';
 import { firstPage } from './first-page.ts';
 import { kills } from './kills.ts';
@@ -30,6 +31,7 @@ const BENCHES: readonly Bench[] = [
   firstPage,
   listScroll,
   price,
+  drawings,
 ];
 
 const [first, other, rounds] = process.argv.slice(2);

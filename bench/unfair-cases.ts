@@ -199,5 +199,12 @@ export function unfairCases({ lineIds, quoteId }: UnfairMeans): readonly UnfairC
       as: 'customer',
       isRefused: false,
     },
+    {
+      name: 'all drawings of a saved line as a zip',
+      method: 'GET',
+      path: `/api${documentRoutes.drawing.path.replace(':id', lineIds[0] ?? '').replace(':format', 'zip')}?lang=both`,
+      as: 'customer',
+      isRefused: false,
+    },
   ];
 }
