@@ -9,8 +9,8 @@ import { solidInBrowser } from './solid-in-browser.ts';
 
 /** Drives of every gear type and of usual and large sizes, no two alike. */
 const DRIVES = ['R', 'RF', 'F', 'FAF', 'K', 'KAF', 'KAB', 'S', 'SAF'].flatMap((builtInType) =>
-  ['37', '67', '97'].flatMap((reduceUnitSize) =>
-    ['80M', '132M'].map((motorSize) => ({
+  ['47', '67', '97'].flatMap((reduceUnitSize) =>
+    ['90L', '132M'].map((motorSize) => ({
       ...{ gearboxModel: builtInType.slice(0, 1), builtInType, reduceUnitSize, motorSize },
       ...{ inputType: 'motor', installationPosition: 'M1', boxLocation: '90', outletNozzlePosition: '1' },
     })),
