@@ -1,16 +1,21 @@
 import type { Brand } from '#kits/pdf/paper.ts';
+import { LINE_SOLIDS } from '#lines/solids.ts';
 import type { Annex } from '#modules/documents/domain/annexes.ts';
 import type { TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
 import { drawingToSvg } from '#modules/drawings/domain/svg.ts';
 import type { Drawing } from '#product/drawing.ts';
-import type { TechnicalDocument } from './technical-document.ts';
+import { drawingOfProduct, type ProductOrder } from './drawings/drawing-of-product.ts';
+import { referenceDimensions } from './drawings/reference-dimensions.ts';
+import type { DrawingTitle } from './drawings/sheet-request.ts';
+import type { DrawingPlace, TechnicalDocument } from './technical-document.ts';
 import { renderTechnicalPdf } from './technical-pdf.ts';
 
 /** One configuration to print, as data that goes from thread to thread: its picture as a drawing. */
 export interface PrintableDocument {
   readonly sheet: TechnicalSheet;
   readonly picture?: Drawing;
-  readonly drawingAfterLogin?: true;
+  /** The product whose dimension sheet it has, or that drawings are for who has signed in. */
+  readonly drawing?: Omit<ProductOrder, 'title'> | 'after-login';
   readonly annexes?: readonly Annex[];
 }
 
@@ -21,11 +26,35 @@ export interface PrintOrder {
 
 /** Prints configurations into one PDF: the work of the job `TECHNICAL_PDF`. */
 export function work({ documents: [first, ...others], brand }: PrintOrder): Promise<Uint8Array> {
-  return renderTechnicalPdf([withPicture(first), ...others.map(withPicture)], { brand });
+  const drawn = (document: PrintableDocument) => withDrawings(document, brand);
+  return renderTechnicalPdf([drawn(first), ...others.map(drawn)], { brand });
 }
 
-function withPicture({ picture, ...document }: PrintableDocument): TechnicalDocument {
-  return { ...document, ...(picture && { picture: drawingToSvg(picture, undefined, INK_ON_PAPER) }) };
+function withDrawings({ drawing, picture, ...document }: PrintableDocument, brand: Brand): TechnicalDocument {
+  return {
+    ...document,
+    ...(picture && { picture: drawingToSvg(picture, undefined, INK_ON_PAPER) }),
+    ...(drawing && {
+      drawing: drawing === 'after-login' ? { is: drawing } : drawnPlace(drawing, document.sheet, brand),
+    }),
+  };
+}
+
+/** The dimension sheet of a product, the same as its drawing as PDF, or what it lacks. */
+function drawnPlace(product: Omit<ProductOrder, 'title'>, sheet: TechnicalSheet, brand: Brand): DrawingPlace {
+  const order = { ...product, title: titleOf(sheet, brand) };
+  const drawing = drawingOfProduct(order, { solids: LINE_SOLIDS, dimensions: referenceDimensions() });
+  return drawing.ok
+    ? { is: 'sheet', scene: drawing.value.scene() }
+    : { is: 'missing', missing: drawing.refusal.missing };
+}
+
+function titleOf(
+  { fullTypeCode, language, productName, release }: TechnicalSheet,
+  { name: maker }: Brand,
+): DrawingTitle {
+  const locale = language === 'en' ? 'en' : 'zh-cn';
+  return { ...{ name: fullTypeCode, productName, release, maker, language, locale }, method: 'first', detail: 'full' };
 }
 
 /** A PDF knows no theme: the colours of the printed page. */
