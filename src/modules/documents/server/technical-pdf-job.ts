@@ -1,13 +1,15 @@
 import type { Brand } from '#kits/pdf/paper.ts';
 import { LINE_SOLIDS } from '#lines/solids.ts';
 import type { Annex } from '#modules/documents/domain/annexes.ts';
+import { mountingCautions, withCautions } from '#modules/documents/domain/mounting-cautions.ts';
 import type { TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
+import { collisionsOf } from '#modules/drawings/domain/collisions.ts';
 import { drawingToSvg } from '#modules/drawings/domain/svg.ts';
 import type { Drawing } from '#product/drawing.ts';
 import { drawingOfProduct, type ProductOrder } from './drawings/drawing-of-product.ts';
 import { referenceDimensions } from './drawings/reference-dimensions.ts';
 import type { DrawingTitle } from './drawings/sheet-request.ts';
-import type { DrawingPlace, TechnicalDocument } from './technical-document.ts';
+import type { TechnicalDocument } from './technical-document.ts';
 import { renderTechnicalPdf } from './technical-pdf.ts';
 
 /** One configuration to print, as data that goes from thread to thread: its picture as a drawing. */
@@ -30,23 +32,25 @@ export function work({ documents: [first, ...others], brand }: PrintOrder): Prom
   return renderTechnicalPdf([drawn(first), ...others.map(drawn)], { brand });
 }
 
-function withDrawings({ drawing, picture, ...document }: PrintableDocument, brand: Brand): TechnicalDocument {
-  return {
-    ...document,
-    ...(picture && { picture: drawingToSvg(picture, undefined, INK_ON_PAPER) }),
-    ...(drawing && {
-      drawing: drawing === 'after-login' ? { is: drawing } : drawnPlace(drawing, document.sheet, brand),
-    }),
-  };
+function withDrawings({ drawing, picture, ...rest }: PrintableDocument, brand: Brand): TechnicalDocument {
+  const document = { ...rest, ...(picture && { picture: drawingToSvg(picture, undefined, INK_ON_PAPER) }) };
+  if (drawing === undefined) return document;
+  return drawing === 'after-login' ? { ...document, drawing: { is: drawing } } : withSheet(document, drawing, brand);
 }
 
-/** The dimension sheet of a product, the same as its drawing as PDF, or what it lacks. */
-function drawnPlace(product: Omit<ProductOrder, 'title'>, sheet: TechnicalSheet, brand: Brand): DrawingPlace {
-  const order = { ...product, title: titleOf(sheet, brand) };
+/** With the dimension sheet of its product, the same as its drawing as PDF, and what is in the way; or with what it lacks. */
+function withSheet(document: TechnicalDocument, product: Omit<ProductOrder, 'title'>, brand: Brand): TechnicalDocument {
+  const order = { ...product, title: titleOf(document.sheet, brand) };
   const drawing = drawingOfProduct(order, { solids: LINE_SOLIDS, dimensions: referenceDimensions() });
-  return drawing.ok
-    ? { is: 'sheet', scene: drawing.value.scene() }
-    : { is: 'missing', missing: drawing.refusal.missing };
+  if (!drawing.ok) return { ...document, drawing: { is: 'missing', missing: drawing.refusal.missing } };
+  const cautions = mountingCautions(collisionsOf(drawing.value.drawn.model));
+  const { annexes, sheet } = document;
+  return {
+    ...document,
+    sheet: withCautions(sheet, cautions),
+    ...(annexes && { annexes: annexes.map((annex) => withCautions(annex, cautions)) }),
+    drawing: { is: 'sheet', scene: drawing.value.scene() },
+  };
 }
 
 function titleOf(

@@ -36,12 +36,15 @@ const PLAIN = { labelShare: 0.42 } as const;
 export function printSection(
   paper: Paper,
   sheet: TechnicalSheet,
-  { heading, rows, areFigures, note }: SheetSection,
+  { heading, rows, areFigures, cautions = [], note }: SheetSection,
 ): void {
   const [printed, options] = [gridRows(rows, sheet), areFigures ? FIGURES : PLAIN];
-  printHeading(paper, sheet, heading, heldHeight(paper, printed, options) + (note ? TWO_LINES : 0));
+  const isExplained = note !== undefined || cautions.length > 0;
+  printHeading(paper, sheet, heading, heldHeight(paper, printed, options) + (isExplained ? TWO_LINES : 0));
   addGrid(paper, printed, options);
   if (note) printFootnote(paper, sheetText(note, sheet.language));
+  if (cautions.length > 0) paper.y += 3;
+  for (const caution of cautions) addWords(paper, sheetText(caution, sheet.language));
 }
 
 function printFootnote(paper: Paper, { main, second }: ReturnType<typeof sheetText>): void {
