@@ -26,6 +26,8 @@ export interface SheetSection {
   readonly areFigures?: true;
   /** What is to be known of the values, below them. */
   readonly note?: BilingualText;
+  /** What is in the way of the product as it is mounted, below them. */
+  readonly cautions?: readonly BilingualText[];
   /** What its rows are, for the pages that are printed of that alone: how it is mounted, what it measures, how much oil it takes. */
   readonly about?: 'mounting' | 'dimensions' | 'oil';
 }

@@ -18,6 +18,17 @@ export interface RunningMatter {
   readonly footer: string;
 }
 
+/** The size of a page, points. */
+export interface PageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What repeats on one page; of a page of its own size it stands upright in the margin that is bound. */
+export interface PaperPage extends RunningMatter {
+  readonly size?: PageSize;
+}
+
 export interface PaperOptions {
   readonly brand: Brand;
   readonly title: string;
@@ -40,8 +51,8 @@ export interface Paper {
   readonly width: number;
   readonly top: number;
   readonly bottom: number;
-  /** The running matter of each page, in order. */
-  readonly pages: RunningMatter[];
+  /** The pages, in order. */
+  readonly pages: PaperPage[];
   /** Widths of texts at size 1, by weight and text. */
   readonly widths: Map<string, number>;
   running: RunningMatter;
@@ -90,6 +101,13 @@ export function addPage(paper: Paper): void {
   paper.pdf.addPage();
   paper.pages.push(paper.running);
   paper.y = paper.top;
+}
+
+/** Starts a page of its own size, to be filled whole by whoever wants it; what follows begins on a new one. */
+export function addSizedPage(paper: Paper, size: PageSize): void {
+  paper.pdf.addPage({ size: [size.width, size.height], margin: 0 });
+  paper.pages.push({ ...paper.running, size });
+  paper.y = paper.bottom;
 }
 
 /** Starts a new page if less than `height` is left on this one; says whether it did. A full page's worth never asks twice. */

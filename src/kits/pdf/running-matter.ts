@@ -1,4 +1,4 @@
-import type { Paper, RunningMatter } from './paper.ts';
+import type { PageSize, Paper, RunningMatter } from './paper.ts';
 import { drawPicture } from './picture.ts';
 import { drawLines, drawText, textLines } from './text.ts';
 import { COLOURS, LEADING, PAGE, SIZES } from './theme.ts';
@@ -17,6 +17,25 @@ export function drawRunningMatter(paper: Paper, running: RunningMatter, page: nu
   drawText(paper, running.footer, left, FOOTER_BASELINE, { ...small, within: width * 0.78 });
   const label = options.pageLabel(page, paper.pages.length);
   drawText(paper, label, left + width, FOOTER_BASELINE, { ...small, align: 'right', within: width * 0.2 });
+}
+
+/** How far from the edge a text stands in the margin that is bound, points. */
+const SIDE = 28;
+
+/** Prints the footer of a page of its own size, read from the right, in the margin where it is bound: all else of it is its own. */
+export function drawSideMatter(
+  paper: Paper,
+  { footer }: RunningMatter,
+  { page, size: { height } }: { readonly page: number; readonly size: PageSize },
+): void {
+  const { options, pages, pdf } = paper;
+  const [foot, length] = [height - SIDE, height - 2 * SIDE];
+  pdf.save();
+  pdf.rotate(-90, { origin: [SIDE, foot] });
+  drawText(paper, footer, SIDE, foot, { ...small, within: length * 0.78 });
+  const label = options.pageLabel(page, pages.length);
+  drawText(paper, label, SIDE + length, foot, { ...small, align: 'right', within: length * 0.2 });
+  pdf.restore();
 }
 
 /** What it is, its last line on the baseline: a type code with all its options takes more than one. */

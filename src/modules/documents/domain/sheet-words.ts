@@ -27,6 +27,14 @@ export const SHEET_WORDS = {
   printed: { zh: '打印日期', en: 'Printed' },
 } as const satisfies Record<string, BilingualText>;
 
+/** That a product has no dimension sheet, and what is missing for it. */
+export function undrawnWords(missing: BilingualText): BilingualText {
+  return {
+    zh: `该产品暂不能生成图纸，缺少：${missing.zh}。请与我们联系索取图纸。`,
+    en: `This product cannot be drawn yet. Missing: ${missing.en}. Please ask us for the drawing.`,
+  };
+}
+
 /** Page n of m in both languages. */
 export function pageWords(page: number, total: number): BilingualText {
   return { zh: `第 ${page} 页，共 ${total} 页`, en: `Page ${page} of ${total}` };

@@ -36,11 +36,7 @@ export function registerDocuments(portal: Portal, releases: Releases): void {
     const { body, db } = context;
     refuseMuchPrinting(portal, 1, context);
     const asked = await askedForm(body.form, { releases, db });
-    return pdfOf(portal, [asked], {
-      ...context,
-      print: printOf(portal, context, body.language),
-      drawingAfterLogin: true,
-    });
+    return pdfOf(portal, [asked], { ...context, print: printOf(portal, context, body.language) });
   });
 }
 

@@ -3,7 +3,6 @@ import type { FastifyRequest } from 'fastify';
 import type { Actor } from '#kernel/actor.ts';
 import { countedAddress } from '#kernel/client-address.ts';
 import type { Locale } from '#kernel/locale.ts';
-import { contextOf } from '#modules/configurator/server/public.ts';
 import { technicalFileName } from '#modules/documents/domain/file-name.ts';
 import { Failure } from '#server/failures.ts';
 import { contentDisposition } from '#server/http/content-disposition.ts';
@@ -26,8 +25,6 @@ export interface Printing extends Wanting {
   readonly locale: Locale;
   readonly whenGone: () => AbortSignal;
   readonly print: Print;
-  /** Set where the drawing is for who has signed in: its place says so. */
-  readonly drawingAfterLogin?: true;
 }
 
 /** Refuses whoever has as much printing under way as one may, before anything is read for it. */
@@ -77,13 +74,11 @@ export function pdfOf({ jobs, settings }: Portal, asked: readonly AskedProduct[]
 /** Judging takes milliseconds each: others have their turn between any two. */
 async function allPrintable(
   asked: readonly AskedProduct[],
-  { locale, print, drawingAfterLogin }: Printing,
+  { locale, print }: Printing,
 ): Promise<readonly PrintableDocument[]> {
   const documents: PrintableDocument[] = [];
   for (const [index, one] of asked.entries()) {
-    const document = await printableDocument(one, locale, print, asked.length > 1 ? index + 1 : undefined);
-    const isDrawn = !contextOf(one.release).line.isUndrawn;
-    documents.push({ ...document, ...(isDrawn && drawingAfterLogin && { drawingAfterLogin }) });
+    documents.push(await printableDocument(one, locale, print, asked.length > 1 ? index + 1 : undefined));
     await aTurn();
   }
   return documents;

@@ -63,6 +63,7 @@ export async function printableDocument(
           isSample: form.sampleSelectionFlag === 'Y',
         });
   const picture = sheetForm.pictureOf(standing);
+  const drawing = asked.saved ? { line: line.code, product: { standing, parts: printed.parts } } : 'after-login';
   const annexes = annexesOf(
     sheet,
     annexesFor(asksFor, { isSaved: asked.saved !== undefined }),
@@ -71,6 +72,8 @@ export async function printableDocument(
   return {
     sheet: { ...(asked.isWithoutWords ? withoutNotes(sheet) : sheet), ...(address !== undefined && { address }) },
     ...(picture && { picture }),
+    // Who looks at what is not saved, of a line without drawings, is not told to sign in for them.
+    ...((asked.saved || !line.isUndrawn) && { drawing }),
     ...(annexes.length > 0 && { annexes }),
   };
 }

@@ -1,15 +1,24 @@
+import type { BilingualText } from '#kernel/locale.ts';
 import type { Annex } from '#modules/documents/domain/annexes.ts';
 import type { TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
+import type { SheetScene } from '#modules/drawings/domain/sheet/sheet-scene.ts';
 
-/** One configuration to print: its data and its drawings as SVG. */
+/**
+ * What stands in the place of the dimension sheet: the sheet on a page of its own, what the reference lacks for it, or that drawings are
+ * for who has signed in, with the picture.
+ */
+export type DrawingPlace =
+  | { readonly is: 'sheet'; readonly scene: SheetScene }
+  | { readonly is: 'missing'; readonly missing: BilingualText }
+  | { readonly is: 'after-login' };
+
+/** One configuration to print: its data, its picture as SVG, its dimension sheet. */
 export interface TechnicalDocument {
   readonly sheet: TechnicalSheet;
   /** A picture of the drive, beside its identification. */
   readonly picture?: string;
-  /** Set where the drawing is for who has signed in: its place says so, and carries the picture. */
-  readonly drawingAfterLogin?: true;
-  /** Printed over a page of its own. */
-  readonly dimensionDrawing?: string;
+  /** Left out where no drawing is to be expected. */
+  readonly drawing?: DrawingPlace;
   /** The pages that are printed behind it. */
   readonly annexes?: readonly Annex[];
 }

@@ -1,8 +1,14 @@
 import type { Brand } from '#kits/pdf/paper.ts';
+import { LINE_SOLIDS } from '#lines/solids.ts';
 import type { Annex } from '#modules/documents/domain/annexes.ts';
+import { mountingCautions, withCautions } from '#modules/documents/domain/mounting-cautions.ts';
 import type { TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
+import { collisionsOf } from '#modules/drawings/domain/collisions.ts';
 import { drawingToSvg } from '#modules/drawings/domain/svg.ts';
 import type { Drawing } from '#product/drawing.ts';
+import { drawingOfProduct, type ProductOrder } from './drawings/drawing-of-product.ts';
+import { referenceDimensions } from './drawings/reference-dimensions.ts';
+import type { DrawingTitle } from './drawings/sheet-request.ts';
 import type { TechnicalDocument } from './technical-document.ts';
 import { renderTechnicalPdf } from './technical-pdf.ts';
 
@@ -10,7 +16,8 @@ import { renderTechnicalPdf } from './technical-pdf.ts';
 export interface PrintableDocument {
   readonly sheet: TechnicalSheet;
   readonly picture?: Drawing;
-  readonly drawingAfterLogin?: true;
+  /** The product whose dimension sheet it has, or that drawings are for who has signed in. */
+  readonly drawing?: Omit<ProductOrder, 'title'> | 'after-login';
   readonly annexes?: readonly Annex[];
 }
 
@@ -21,11 +28,37 @@ export interface PrintOrder {
 
 /** Prints configurations into one PDF: the work of the job `TECHNICAL_PDF`. */
 export function work({ documents: [first, ...others], brand }: PrintOrder): Promise<Uint8Array> {
-  return renderTechnicalPdf([withPicture(first), ...others.map(withPicture)], { brand });
+  const drawn = (document: PrintableDocument) => withDrawings(document, brand);
+  return renderTechnicalPdf([drawn(first), ...others.map(drawn)], { brand });
 }
 
-function withPicture({ picture, ...document }: PrintableDocument): TechnicalDocument {
-  return { ...document, ...(picture && { picture: drawingToSvg(picture, undefined, INK_ON_PAPER) }) };
+function withDrawings({ drawing, picture, ...rest }: PrintableDocument, brand: Brand): TechnicalDocument {
+  const document = { ...rest, ...(picture && { picture: drawingToSvg(picture, undefined, INK_ON_PAPER) }) };
+  if (drawing === undefined) return document;
+  return drawing === 'after-login' ? { ...document, drawing: { is: drawing } } : withSheet(document, drawing, brand);
+}
+
+/** With the dimension sheet of its product, the same as its drawing as PDF, and what is in the way; or with what it lacks. */
+function withSheet(document: TechnicalDocument, product: Omit<ProductOrder, 'title'>, brand: Brand): TechnicalDocument {
+  const order = { ...product, title: titleOf(document.sheet, brand) };
+  const drawing = drawingOfProduct(order, { solids: LINE_SOLIDS, dimensions: referenceDimensions() });
+  if (!drawing.ok) return { ...document, drawing: { is: 'missing', missing: drawing.refusal.missing } };
+  const cautions = mountingCautions(collisionsOf(drawing.value.drawn.model));
+  const { annexes, sheet } = document;
+  return {
+    ...document,
+    sheet: withCautions(sheet, cautions),
+    ...(annexes && { annexes: annexes.map((annex) => withCautions(annex, cautions)) }),
+    drawing: { is: 'sheet', scene: drawing.value.scene() },
+  };
+}
+
+function titleOf(
+  { fullTypeCode, language, productName, release }: TechnicalSheet,
+  { name: maker }: Brand,
+): DrawingTitle {
+  const locale = language === 'en' ? 'en' : 'zh-cn';
+  return { ...{ name: fullTypeCode, productName, release, maker, language, locale }, method: 'first', detail: 'full' };
 }
 
 /** A PDF knows no theme: the colours of the printed page. */

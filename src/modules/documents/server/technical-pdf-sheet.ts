@@ -1,9 +1,8 @@
 import type { BilingualText } from '#kernel/locale.ts';
 import { addGrid, heldHeight } from '#kits/pdf/grid.ts';
 import { addHeading } from '#kits/pdf/heading.ts';
-import { addPage, type Paper } from '#kits/pdf/paper.ts';
+import type { Paper } from '#kits/pdf/paper.ts';
 import { addParagraph, addWords } from '#kits/pdf/paragraph.ts';
-import { addPicture } from '#kits/pdf/picture.ts';
 import { COLOURS, SIZES } from '#kits/pdf/theme.ts';
 import { SHEET_WORDS } from '#modules/documents/domain/sheet-words.ts';
 import { filledSections, sheetText, type TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
@@ -11,6 +10,7 @@ import type { SheetSection, SheetText } from '#product/sheet.ts';
 import { gridRows } from './grid-rows.ts';
 import type { TechnicalDocument } from './technical-document.ts';
 import { printCheck } from './technical-pdf-check.ts';
+import { printInsteadOfDrawing } from './technical-pdf-drawing.ts';
 import { printHead } from './technical-pdf-head.ts';
 import { printPerformance } from './technical-pdf-performance.ts';
 
@@ -26,8 +26,7 @@ export function printSheet(paper: Paper, document: TechnicalDocument): void {
   printList(paper, sheet, SHEET_WORDS.standards, sheet.standards);
   printNote(paper, sheet, SHEET_WORDS.specialWishes, sheet.specialWishes);
   printNote(paper, sheet, SHEET_WORDS.remark, sheet.remark);
-  if (document.dimensionDrawing) printDrawing(paper, sheet, document.dimensionDrawing);
-  if (document.drawingAfterLogin) printPictureInstead(paper, document);
+  printInsteadOfDrawing(paper, document);
 }
 
 const FIGURES = { numbers: true, labelShare: 0.7 } as const;
@@ -37,12 +36,15 @@ const PLAIN = { labelShare: 0.42 } as const;
 export function printSection(
   paper: Paper,
   sheet: TechnicalSheet,
-  { heading, rows, areFigures, note }: SheetSection,
+  { heading, rows, areFigures, cautions = [], note }: SheetSection,
 ): void {
   const [printed, options] = [gridRows(rows, sheet), areFigures ? FIGURES : PLAIN];
-  printHeading(paper, sheet, heading, heldHeight(paper, printed, options) + (note ? TWO_LINES : 0));
+  const isExplained = note !== undefined || cautions.length > 0;
+  printHeading(paper, sheet, heading, heldHeight(paper, printed, options) + (isExplained ? TWO_LINES : 0));
   addGrid(paper, printed, options);
   if (note) printFootnote(paper, sheetText(note, sheet.language));
+  if (cautions.length > 0) paper.y += 3;
+  for (const caution of cautions) addWords(paper, sheetText(caution, sheet.language));
 }
 
 function printFootnote(paper: Paper, { main, second }: ReturnType<typeof sheetText>): void {
@@ -76,24 +78,4 @@ function printNote(paper: Paper, sheet: TechnicalSheet, heading: BilingualText, 
   if (!note?.trim()) return;
   printHeading(paper, sheet, heading, TWO_LINES);
   addParagraph(paper, note.trim());
-}
-
-function printDrawing(paper: Paper, sheet: TechnicalSheet, drawing: string): void {
-  addPage(paper);
-  printHeading(paper, sheet, SHEET_WORDS.dimensionDrawing);
-  addPicture(paper, drawing, paper.bottom - paper.y);
-}
-
-/** How high the picture is that stands where the drawing would: smaller, where that spares it a page of its own. */
-const PICTURE_HEIGHT = { most: 150, least: 48 };
-/** What a heading takes above and below its words. */
-const HEADING = 36;
-
-function printPictureInstead(paper: Paper, { sheet, picture }: TechnicalDocument): void {
-  const room = paper.bottom - paper.y - HEADING - TWO_LINES;
-  const { most, least } = PICTURE_HEIGHT;
-  const height = picture === undefined ? 0 : room < least ? most : Math.min(most, room);
-  printHeading(paper, sheet, SHEET_WORDS.dimensionDrawing, TWO_LINES + height);
-  addWords(paper, sheetText(SHEET_WORDS.drawingAfterLogin, sheet.language));
-  if (picture) addPicture(paper, picture, height);
 }

@@ -1,12 +1,23 @@
 // @tests slow
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
+import type { SheetScene } from '#modules/drawings/domain/sheet/sheet-scene.ts';
 import { A_PICTURE, aTechnicalSheet } from '#testing/builders/a-technical-sheet.ts';
 import { renderTechnicalPdf } from './technical-pdf.ts';
 
 const brand = { name: 'Drivewright' };
 const hasPdfTools = spawnSync('pdftotext', ['-v']).status === 0;
 const inCi = process.env.CI === 'true';
+
+const A_SCENE: SheetScene = {
+  sheet: { w: 420, h: 297, method: 'first', den: 5 },
+  title: '',
+  items: [
+    { k: 'line', layer: 'FRAME', from: [20, 10], to: [410, 10] },
+    { k: 'text', layer: 'TEXT', at: [30, 20], text: '1:5', height: 2.5, align: 'left', turn: 0 },
+  ],
+  dimensions: [],
+};
 
 function pageCount(pdf: Buffer): number {
   return pdf.toString('latin1').match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
@@ -91,8 +102,20 @@ describe('a technical document', () => {
 
   test('of several configurations starts each on a page of its own, drawings on further ones', async () => {
     const sheet = aTechnicalSheet({ sections: [], standards: [] });
-    const pdf = await renderTechnicalPdf([{ sheet }, { sheet, dimensionDrawing: A_PICTURE }], { brand });
+    const pdf = await renderTechnicalPdf([{ sheet }, { sheet, drawing: { is: 'sheet', scene: A_SCENE } }], { brand });
     expect(pageCount(pdf)).toBe(3);
+  });
+
+  test('has its dimension sheet as a page of the size of the sheet, and goes on in its own behind it', async () => {
+    const sheet = aTechnicalSheet({ sections: [], standards: [] });
+    const drawn = { sheet, drawing: { is: 'sheet', scene: A_SCENE } } as const;
+    const pdf = await renderTechnicalPdf([drawn, { sheet }], { brand });
+    const boxes = [...pdf.toString('latin1').matchAll(/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+    expect(boxes.map(([, width, height]) => [Math.round(Number(width)), Math.round(Number(height))])).toEqual([
+      [595, 842],
+      [1191, 842],
+      [595, 842],
+    ]);
   });
 });
 
@@ -143,11 +166,24 @@ describe.skipIf(!hasPdfTools && !inCi)('the text of a technical document', () =>
     expect(pdfText(await renderTechnicalPdf([{ sheet }], { brand }))).not.toMatch(/\p{Script=Han}/u);
   });
 
-  test('counts the pages of the whole file', async () => {
+  test('counts the pages of the whole file, and names the release on each', async () => {
     const sheet = aTechnicalSheet({ language: 'en', sections: [], standards: [] });
-    const text = pdfText(await renderTechnicalPdf([{ sheet }, { sheet }], { brand }));
-    expect(text).toContain('Page 1 of 2');
-    expect(text).toContain('Page 2 of 2');
+    const drawn = { sheet, drawing: { is: 'sheet', scene: A_SCENE } } as const;
+    const pages = pdfText(await renderTechnicalPdf([drawn, { sheet }], { brand })).split('\f');
+    for (const [index, text] of pages.slice(0, 3).entries()) {
+      expect(text).toContain(`Page ${index + 1} of 3`);
+      expect(text).toContain('3f9a1c2e7b40');
+    }
+  });
+
+  test('names what is missing in the place of a dimension sheet that cannot be drawn', async () => {
+    const missing = { zh: 'K · 187 · d', en: 'K · 187 · d' };
+    const drawing = { is: 'missing', missing } as const;
+    const sheet = aTechnicalSheet({ language: 'both' });
+    const text = pdfText(await renderTechnicalPdf([{ sheet, drawing }], { brand }));
+    const said = text.replaceAll(/\s/g, '');
+    expect(said).toContain('该产品暂不能生成图纸，缺少：K·187·d');
+    expect(said).toContain('Thisproductcannotbedrawnyet.Missing:K·187·d');
   });
 
   test('shows long type codes and values to their last character', async () => {

@@ -6,6 +6,7 @@ import { type SheetLanguage, sheetText, type TechnicalSheet } from '#modules/doc
 import type { TechnicalDocument } from './technical-document.ts';
 import { printAnnexes } from './technical-pdf-annex.ts';
 import { isSetDense } from './technical-pdf-density.ts';
+import { printDimensionSheet } from './technical-pdf-drawing.ts';
 import { printSheet } from './technical-pdf-sheet.ts';
 
 export interface TechnicalPdfOptions {
@@ -27,6 +28,7 @@ export async function renderTechnicalPdf(
     if (index > 0) addPage(paper);
     bookmark(paper, document.sheet);
     printSheet(paper, document);
+    printDimensionSheet(paper, document);
     printAnnexes(paper, document);
   });
   return closePaper(paper);

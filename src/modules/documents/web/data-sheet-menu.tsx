@@ -6,13 +6,15 @@ import { isDirty } from '#modules/configurator/domain/wizard/reducer.ts';
 import { payloadOf, useWizardView } from '#modules/configurator/web/public.ts';
 import { DOCUMENT_MAIL } from '#product/configuration.ts';
 import { downloadDataSheet } from './download-data-sheet.ts';
+import { downloadTechnicalDocument } from './download-technical-document.ts';
 import { InstructionsMenu } from './instructions-menu.tsx';
 import { SendDialog } from './mailing/send-dialog.tsx';
 import { useDrawings } from './use-drawings.ts';
 
 /**
  * The data sheet of the product as it stands, and the operating instructions of its line, for everybody, in either language or in both;
- * there once nothing is open. The sheet of a saved product is also sent by mail, and its drawings are had, as long as it stands as it was saved.
+ * there once nothing is open. The sheet of a saved product has its dimension sheet and is also sent by mail, and its drawings are had, as
+ * long as it stands as it was saved.
  */
 export function DataSheetMenu(): ReactNode {
   const { t } = useTranslation('cart');
@@ -31,7 +33,9 @@ export function DataSheetMenu(): ReactNode {
       <DocumentMenu
         label={t('action.dataSheet')}
         look="plain"
-        download={(language) => downloadDataSheet(form, language)}
+        download={(language) =>
+          line ? downloadTechnicalDocument(line, language, false) : downloadDataSheet(form, language)
+        }
         onMail={line && (() => setMailing(true))}
         others={line && !view.product.context.line.isUndrawn ? () => drawingsOf(line) : undefined}
       />

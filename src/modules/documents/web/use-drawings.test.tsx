@@ -7,6 +7,7 @@ import { DocumentMenu } from '#modules/cart/web/public.ts';
 import { aRow } from '#modules/configurator/domain/testing/sample-product.ts';
 import { aSavedLine } from '#modules/configurator/web/wizard/testing/a-saved-line.ts';
 import { onTheWire, openWizard } from '#modules/configurator/web/wizard/testing/wizard-screen.tsx';
+import { documentRoutes } from '#modules/documents/contract.ts';
 import { renderScreen } from '#testing/browser.tsx';
 import { configureCalls } from '#web/calls/call.ts';
 import { beginSession, endSession } from '#web/session/session.ts';
@@ -93,8 +94,9 @@ describe('the drawings of a saved line', () => {
 });
 
 describe('the wizard', () => {
-  const openAt = (lineId?: string) =>
+  const openAt = (lineId?: string, also?: (path: string, body: unknown) => Response | undefined) =>
     openWizard({
+      ...(also && { also }),
       locale: 'en',
       ...(lineId !== undefined && { lineId }),
       store: { open: async () => aSavedLine() },
@@ -108,5 +110,17 @@ describe('the wizard', () => {
     const { user } = await openAt('line-1');
     await user.click(await screen.findByRole('button', { name: 'Data sheet' }));
     expect(offered()).toEqual(expect.arrayContaining(NAMES));
+  });
+
+  it('prints the data sheet of a saved line as that of the line, with its dimension sheet', async () => {
+    const printed: unknown[] = [];
+    const { user } = await openAt('line-1', (path, body) => {
+      if (!path.startsWith(`/api${documentRoutes.downloadTechnicalDocuments.path}`)) return undefined;
+      printed.push(body);
+      return aFile();
+    });
+    await user.click(await screen.findByRole('button', { name: 'Data sheet' }));
+    await user.click(screen.getByRole('menuitem', { name: 'English' }));
+    await waitFor(() => expect(printed).toMatchObject([[{ productConfig: { id: 'line-1' } }]]));
   });
 });

@@ -61,7 +61,7 @@ export async function registerShared(portal: Portal, releases: Releases): Promis
     const { form } = await openedShare(context);
     const asked = await productToPrint(form, { releases, db: owner });
     const print = { language: query.language ?? locale, date: dayOf(now) };
-    return pdfOf(portal, [asked], { ...context, print, drawingAfterLogin: true });
+    return pdfOf(portal, [asked], { ...context, print });
   });
 
   /** The link of a token that opens now. What is wrong with one is told to who has it; a guessed one is as absent as any other. */

@@ -1,12 +1,12 @@
 import { granted, type Result } from '#kernel/result.ts';
 import { LINE_SOLIDS } from '#lines/solids.ts';
 import type { DrawingFormat } from '#modules/documents/domain/drawing-formats.ts';
-import type { Dimensions } from '#modules/drawings/domain/dimensions.ts';
-import type { DrawProduct, ProductToDraw, Undrawn } from '#modules/drawings/domain/drawn-product.ts';
+import type { ProductToDraw, Undrawn } from '#modules/drawings/domain/drawn-product.ts';
+import { type DrawingSources, drawingOfProduct } from './drawing-of-product.ts';
 import { DRAWN_FILES } from './drawn-file.ts';
 import { drawnZip } from './drawn-zip.ts';
 import { referenceDimensions, referenceVersion } from './reference-dimensions.ts';
-import { type DrawingTitle, drawingOf } from './sheet-request.ts';
+import type { DrawingTitle } from './sheet-request.ts';
 
 /** A drawing as everything it is made of besides this program and its reference: the same make the same bytes. */
 export interface DrawingOrder {
@@ -26,15 +26,9 @@ export function work(order: DrawingOrder): Promise<DrawingOutcome> {
 }
 
 /** What a line draws of a product by these dimensions, as the file that was asked for. */
-export async function drawnOrder(
-  { line, product, format, title }: DrawingOrder,
-  { solids, dimensions }: { readonly solids: ReadonlyMap<string, DrawProduct>; readonly dimensions: Dimensions },
-): Promise<DrawingOutcome> {
-  const draw = solids.get(line);
-  if (draw === undefined) throw new Error(`The product line ${line} does not say how it is drawn`);
-  const drawn = draw(product, dimensions);
+export async function drawnOrder({ format, ...order }: DrawingOrder, sources: DrawingSources): Promise<DrawingOutcome> {
+  const drawn = drawingOfProduct(order, sources);
   if (!drawn.ok) return drawn;
-  const drawing = drawingOf(drawn.value, title);
-  const file = format === 'zip' ? drawnZip(drawing, referenceVersion()) : DRAWN_FILES[format](drawing);
+  const file = format === 'zip' ? drawnZip(drawn.value, referenceVersion()) : DRAWN_FILES[format](drawn.value);
   return granted(await file);
 }
