@@ -2,7 +2,7 @@ import type { BuiltProduct, DrawnProduct } from '#modules/drawings/domain/drawn-
 import { turnedModel } from '#modules/drawings/domain/solids/body.ts';
 import { turned } from '#modules/drawings/domain/solids/placement.ts';
 import { dot, type Vec2, type Vec3, X, Y, Z } from '#modules/drawings/domain/solids/vector.ts';
-import { dimensionList, LIST_WIDTH } from './form/dimension-list.ts';
+import { type DimensionList, dimensionList } from './form/dimension-list.ts';
 import { drawingSpace, SHEETS, type SheetSize, sheetFrame } from './form/sheet-frame.ts';
 import { picture } from './form/sheet-picture.ts';
 import { BLOCK_WIDTH, blockHeight, type SheetTitle, titleBlock } from './form/title-block.ts';
@@ -30,8 +30,10 @@ export function sheetOf(drawn: DrawnProduct, order: SheetOrder): SheetScene {
     top: viewContent(built, VIEWPOINTS.top),
   };
   for (const size of SHEETS) {
-    const placed = placedViews(contents, roomsOf(size, order.title), order.method);
-    if (placed !== undefined) return provedScene(roundedScene(composed({ built, drawn, order, placed, size })));
+    const list = listOf(drawn, size, order.title);
+    if (leftOf(list) < size.w / 2) continue;
+    const placed = placedViews(contents, roomsOf(size, order.title, list), order.method);
+    if (placed !== undefined) return provedScene(roundedScene(composed({ built, drawn, list, order, placed, size })));
   }
   throw new Error('A product is larger than the largest sheet');
 }
@@ -59,37 +61,57 @@ function standing(built: BuiltProduct): BuiltProduct {
 
 const MARGIN = 3;
 
+/** The list hangs in the upper right corner, above the block. */
+function listOf({ dimensions }: DrawnProduct, size: SheetSize, title: SheetTitle): DimensionList {
+  const [, , x1, y1] = drawingSpace(size);
+  return dimensionList(dimensions, title.language, { corner: [x1, y1], lowest: blockOf(size, title)[3] + MARGIN });
+}
+
+/** Where its last column begins: a list may take half of the sheet. */
+function leftOf({ columns }: DimensionList): number {
+  return Math.min(...columns.map(([left]) => left));
+}
+
+/** What the title block covers. */
+function blockOf(size: SheetSize, title: SheetTitle): Rect {
+  const [, y0, x1] = drawingSpace(size);
+  return [x1 - BLOCK_WIDTH, y0, x1, y0 + blockHeight(title)];
+}
+
 /** Where views may stand: left of the list and above the block, or left of both at full height. */
-function roomsOf(size: SheetSize, title: SheetTitle): readonly Rect[] {
-  const [x0, y0, x1, y1] = drawingSpace(size);
-  const block = y0 + blockHeight(title);
+function roomsOf(size: SheetSize, title: SheetTitle, list: DimensionList): readonly Rect[] {
+  const [x0, y0, , y1] = drawingSpace(size);
+  const [blockLeft, , , blockTop] = blockOf(size, title);
+  const listLeft = leftOf(list);
   return [
-    [x0 + MARGIN, block + MARGIN, x1 - LIST_WIDTH - MARGIN, y1 - MARGIN],
-    [x0 + MARGIN, y0 + MARGIN, x1 - BLOCK_WIDTH - MARGIN, y1 - MARGIN],
+    [x0 + MARGIN, blockTop + MARGIN, listLeft - MARGIN, y1 - MARGIN],
+    [x0 + MARGIN, y0 + MARGIN, Math.min(blockLeft, listLeft) - MARGIN, y1 - MARGIN],
   ];
 }
 
 interface Composing {
   readonly built: BuiltProduct;
   readonly drawn: DrawnProduct;
+  readonly list: DimensionList;
   readonly order: SheetOrder;
   readonly placed: PlacedViews;
   readonly size: SheetSize;
 }
 
-function composed({ built, drawn, order, placed, size }: Composing): SheetScene {
+function composed({ built, drawn, list, order, placed, size }: Composing): SheetScene {
   const { method, title } = order;
   const { den, views } = placed;
-  const [, y0, x1, y1] = drawingSpace(size);
+  const [, y0, x1] = drawingSpace(size);
   const { position } = built;
   const shown = Object.values(views);
   return {
     sheet: { ...size, method, den },
+    form: { block: blockOf(size, title), list: list.columns },
     title: `${title.product} ${title.typeCode}`.trim(),
     items: [
       ...sheetFrame(size),
       ...titleBlock({ ...title, position, den, method }, [x1, y0]),
-      ...dimensionList(drawn.dimensions, title.language, [x1, y1]),
+      ...list.items,
       ...shown.flatMap(({ at, view }) => view.items.map((item) => movedItem(item, at))),
       ...picture(drawn.model, position, placed.corner),
     ],

@@ -17,8 +17,8 @@ export interface SheetFault {
   readonly dimensions: readonly string[];
 }
 
-/** The proof of a sheet: no text meets another, a line of a dimension or a thick line, and all of it is on the sheet. */
-export function sheetFaults({ dimensions, items, sheet }: SheetScene): readonly SheetFault[] {
+/** The proof of a sheet: no text meets another, a line of a dimension or a thick line, none runs into the form, and all of it is on the sheet. */
+export function sheetFaults({ dimensions, form, items, sheet }: SheetScene): readonly SheetFault[] {
   const owned = dimensions.flatMap((dimension) =>
     dimension.items.map((item) => ({ item, of: dimension.id as string | undefined })),
   );
@@ -38,6 +38,9 @@ export function sheetFaults({ dimensions, items, sheet }: SheetScene): readonly 
         runsThrough(item, one.rect) ? [faultOf(one, `${item.layer} ${item.k}`, of)] : [],
       ),
     ),
+    ...texts.flatMap((one) =>
+      takenByForm(one, form).some((rect) => meet(one.rect, rect)) ? [faultOf(one, 'form', undefined)] : [],
+    ),
     ...texts.flatMap((one) => (isOn(one.rect, sheet) ? [] : [faultOf(one, 'edge', undefined)])),
   ];
 }
@@ -48,6 +51,12 @@ function faultOf({ of, text }: Written, meets: string, other: string | undefined
 
 function shrunk([x0, y0, x1, y1]: Rect): Rect {
   return [x0 + 0.1, y0 + 0.1, x1 - 0.1, y1 - 0.1];
+}
+
+/** Where of the form a text may not be: rows of the list not in the block, dimensions in neither. */
+function takenByForm({ of, text }: Written, { block, list }: SheetScene['form']): readonly Rect[] {
+  if (of !== undefined) return [block, ...list];
+  return text.row === undefined ? [] : [block];
 }
 
 function isThick({ layer }: SheetItem): boolean {
