@@ -307,6 +307,14 @@ describe('when a product is completed with an address for documents', () => {
     ]);
   });
 
+  test('the drawings that were asked for in the overview go with it', async () => {
+    print();
+    await save(lv1, { technicalDocEmail: TO, isDrawing: true });
+    const [mail] = await inOutbox(1);
+    const files = await attachedTo(mail?.attachments ?? []);
+    expect(files.map(({ type }) => type)).toEqual(['application/pdf', 'application/pdf', 'model/step']);
+  });
+
   test('a save that comes again sends nothing again', async () => {
     const again = { ...lv1, headers: { ...EN, 'idempotency-key': 'complete-once' } };
     const first = await save(again, COMPLETE);
