@@ -4,12 +4,12 @@ import { DOCUMENT_PARTS, MAIL_CAUSES, MAIL_LIMITS, MAIL_STEPS } from '#modules/d
 
 const language = z.enum(['zh-cn', 'en', 'both']);
 
-/** The data sheet goes always; what stands behind it where it is named. */
+/** The data sheet goes always; what stands behind it, and `drawing`, its dimension sheet as PDF and its solid as STEP, where they are named. */
 const parts = z
   .array(z.enum(DOCUMENT_PARTS))
   .min(1)
   .max(10)
-  .refine((given) => given.includes('sheet'), { error: 'The pages behind a data sheet go with it' })
+  .refine((given) => given.includes('sheet'), { error: 'Pages and drawings go with a data sheet' })
   .default(['sheet']);
 
 const documentMail = z.object({

@@ -1,8 +1,11 @@
 import { addressesOf, isEmailList, MOST_ADDRESSES } from '#modules/configurator/domain/validation/technical-email.ts';
 import { ANNEXES, type AnnexKind } from './annexes.ts';
 
-/** What of a technical document goes by mail: the data sheet always, the pages behind it where they are asked for. */
-export const DOCUMENT_PARTS = ['sheet', ...ANNEXES] as const;
+/**
+ * What of a technical document goes by mail: the data sheet always, the pages behind it and the drawings, as files of their own, where
+ * they are asked for.
+ */
+export const DOCUMENT_PARTS = ['sheet', ...ANNEXES, 'drawing'] as const;
 export type DocumentPart = (typeof DOCUMENT_PARTS)[number];
 
 /** Why a document goes by mail: somebody asked for it, or its product was completed with an address for documents. */
@@ -15,6 +18,11 @@ export const MAIL_LIMITS = { addresses: MOST_ADDRESSES, perHour: 20, perDay: 50 
 /** The pages behind the data sheet that go with it. */
 export function annexesIn(parts: readonly DocumentPart[]): ReadonlySet<AnnexKind> {
   return new Set(ANNEXES.filter((annex) => parts.includes(annex)));
+}
+
+/** The parts that are pages of the document. */
+export function pagesIn(parts: readonly DocumentPart[]): readonly DocumentPart[] {
+  return parts.filter((part) => part !== 'drawing');
 }
 
 /** What is wrong with addresses as they were given. */

@@ -206,6 +206,7 @@ describe('the data sheet of a link', () => {
       const { rawPayload } = await sheetOf(await linkTo(await savedWithSecrets()));
       const { stdout } = spawnSync('pdftotext', ['-layout', '-', '-'], { input: rawPayload, encoding: 'utf8' });
       expect(stdout).toContain('To preview the product drawings, please login');
+      expect(stdout).not.toMatch(/First angle|第一角画法/);
       for (const secret of [...FORBIDDEN, '4711', '备注', '客户']) expect(stdout).not.toContain(secret);
     },
   );

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { z } from 'zod';
 import { countedAddress } from '#kernel/client-address.ts';
-import { type Locale, textIn } from '#kernel/locale.ts';
+import { textIn } from '#kernel/locale.ts';
 import type { Releases } from '#modules/catalogue/server/public.ts';
-import { contextOf, type ValidatedProduct } from '#modules/configurator/server/public.ts';
 import { documentRoutes } from '#modules/documents/contract.ts';
 import {
   DRAWING_FORMATS,
@@ -13,7 +11,7 @@ import {
   isDrawingFormat,
 } from '#modules/documents/domain/drawing-formats.ts';
 import { drawingFileName } from '#modules/documents/domain/file-name.ts';
-import { type AskedProduct, askedProduct, judgedProduct } from '#modules/documents/server/asked-product.ts';
+import { askedProduct, judgedProduct } from '#modules/documents/server/asked-product.ts';
 import { DRAWING } from '#modules/documents/server/jobs.ts';
 import { Failure } from '#server/failures.ts';
 import { contentDisposition } from '#server/http/content-disposition.ts';
@@ -21,6 +19,7 @@ import { askerOf } from '#server/jobs/job.ts';
 import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
 import type { DrawingOrder, DrawingOutcome } from './drawing-job.ts';
+import { drawingOrder } from './drawing-order.ts';
 
 /** How many drawings are kept, and how many bytes of them: a drive as STEP has a few hundred kilobytes. */
 const KEPT = { max: 500, maxSize: 32 * 1024 * 1024 };
@@ -39,7 +38,10 @@ export function registerDrawings(portal: Portal, releases: Releases): void {
     const asked = await askedProduct({ id: params.id }, { releases, db, scope });
     const product = judgedProduct(asked, locale);
     const name = drawingFileName(product.productName, format, locale);
-    const outcome = outcomeOf(orderOf({ asked, product, format, locale, wanted: query }), { asker, gone: whenGone() });
+    const { detail, lang: language, method } = query;
+    const wanted = { format, locale, language, method, detail, maker: portal.settings.brandName };
+    const order = drawingOrder({ product, release: asked.release }, wanted);
+    const outcome = outcomeOf(order, { asker, gone: whenGone() });
     return {
       file: outcome.then((drawing) => {
         if (!drawing.ok)
@@ -49,20 +51,6 @@ export function registerDrawings(portal: Portal, releases: Releases): void {
       }),
     };
   });
-
-  function orderOf({ asked: { release }, format, locale, product, wanted }: Wanted): DrawingOrder {
-    const { fullTypeCode, productName, row, standing } = product;
-    const { catalogue, hash, version } = release;
-    return {
-      line: contextOf(release).line.code,
-      product: { standing, parts: catalogue.partFigures?.(row) ?? {} },
-      format,
-      title: {
-        ...{ name: fullTypeCode, productName, release: { version, hash }, maker: portal.settings.brandName, locale },
-        ...{ language: wanted.lang ?? locale, method: wanted.method ?? 'first', detail: wanted.detail ?? 'full' },
-      },
-    };
-  }
 
   async function outcomeOf(
     order: DrawingOrder,
@@ -77,17 +65,6 @@ export function registerDrawings(portal: Portal, releases: Releases): void {
     return outcome;
   }
 }
-
-/** What is asked for. */
-interface Wanted {
-  readonly asked: AskedProduct;
-  readonly product: ValidatedProduct;
-  readonly format: DrawingFormat;
-  readonly locale: Locale;
-  readonly wanted: Query;
-}
-
-type Query = z.output<typeof documentRoutes.drawing.query>;
 
 function formatOf(name: string): DrawingFormat {
   if (isDrawingFormat(name)) return name;

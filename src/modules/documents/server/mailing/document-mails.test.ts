@@ -13,6 +13,7 @@ import { fileRoutes } from '#modules/jobs/contract.ts';
 import { startMailWorker } from '#modules/mail/server/mail-worker.ts';
 import { mails } from '#modules/mail/server/public.ts';
 import { smtpSender } from '#modules/mail/server/smtp.ts';
+import { files as storedFiles } from '#server/files/file-tables.ts';
 import type { Stoppable } from '#server/process/close-gently.ts';
 import { storedJobs } from '#server/stored-jobs/job-tables.ts';
 import { startJobWorker } from '#server/stored-jobs/job-worker.ts';
@@ -54,6 +55,10 @@ const refusalOf = (call: Promise<unknown>) =>
     () => 'none',
     (error) => (error instanceof Refusal ? [error.status, error.code, error.description] : error),
   );
+const attachedTo = async (ids: readonly string[]) => {
+  const found = await db.select().from(storedFiles);
+  return ids.map((id) => found.find((file) => file.id === id)!);
+};
 const person = async (username: string) => (await db.select().from(users).where(eq(users.username, username)))[0]!;
 const outbox = () => db.select().from(mails);
 /** What is in the outbox once so many mails are. */
@@ -105,6 +110,22 @@ describe('a document that is sent', () => {
     ]);
     expect(new Set(found.flatMap(({ attachments }) => attachments)).size).toBe(1);
     expect((await mine())[0]?.recipients.map(({ step }) => step)).toEqual(['waiting', 'waiting']);
+  });
+
+  test('brings the dimension sheet and the solid as files of their own where they are asked for', async () => {
+    const { id, productName } = await save();
+    print();
+    await send(id, [TO], lv1, { language: 'en', documents: ['sheet', 'drawing'] });
+    const [mail] = await inOutbox(1);
+    const files = await attachedTo(mail?.attachments ?? []);
+    expect(files.map(({ name, type }) => [name, type])).toEqual([
+      [`${productName}-technical file.pdf`, 'application/pdf'],
+      [`${productName}-dimension sheet.pdf`, 'application/pdf'],
+      [`${productName}-3D.step`, 'model/step'],
+    ]);
+    const [kept] = (await app.call(documentRoutes.mine, {}, lv1)).rows;
+    expect(kept?.items).toMatchObject([{ documents: ['sheet'] }]);
+    expect((await mine())[0]?.documents).toEqual(['sheet', 'drawing']);
   });
 
   test('is queued together with its task or not at all, and the same request is accepted once', async () => {
@@ -284,6 +305,14 @@ describe('when a product is completed with an address for documents', () => {
       [version, 'completed'],
       [version + 1, 'completed'],
     ]);
+  });
+
+  test('the drawings that were asked for in the overview go with it', async () => {
+    print();
+    await save(lv1, { technicalDocEmail: TO, isDrawing: true });
+    const [mail] = await inOutbox(1);
+    const files = await attachedTo(mail?.attachments ?? []);
+    expect(files.map(({ type }) => type)).toEqual(['application/pdf', 'application/pdf', 'model/step']);
   });
 
   test('a save that comes again sends nothing again', async () => {

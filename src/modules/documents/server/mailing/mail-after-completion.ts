@@ -57,9 +57,9 @@ async function noted(
   return { state: 'refused', refusal: why.refusal };
 }
 
-/** Who asked for a drawing gets the sheet of the mounting position as well. */
+/** Who asked for a drawing gets it, and the sheet of the mounting position. */
 function partsOf({ line: { form } }: CompletedLine): readonly DocumentPart[] {
-  return form[DRAWING] ? ['sheet', 'mounting'] : ['sheet'];
+  return form[DRAWING] ? ['sheet', 'mounting', 'drawing'] : ['sheet'];
 }
 
 function addressesIn(list: string): readonly string[] {

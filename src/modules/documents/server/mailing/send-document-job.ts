@@ -3,9 +3,9 @@ import { beneficiaryOf } from '#kernel/acting.ts';
 import type { Locale } from '#kernel/locale.ts';
 import { releasesOf } from '#modules/catalogue/server/public.ts';
 import { technicalFileName } from '#modules/documents/domain/file-name.ts';
-import { annexesIn } from '#modules/documents/domain/mailing.ts';
+import { annexesIn, pagesIn } from '#modules/documents/domain/mailing.ts';
 import { pathOfNoSend } from '#modules/documents/domain/no-send.ts';
-import { askedProduct } from '#modules/documents/server/asked-product.ts';
+import { type AskedProduct, askedProduct } from '#modules/documents/server/asked-product.ts';
 import { documentMails, type Recipient } from '#modules/documents/server/document-mail-tables.ts';
 import { TECHNICAL_PDF } from '#modules/documents/server/jobs.ts';
 import { keptFile, type MadeDocument } from '#modules/documents/server/keep-document.ts';
@@ -18,6 +18,7 @@ import { askerOf } from '#server/jobs/job.ts';
 import { addressOfPortal } from '#server/process/portal-address.ts';
 import type { JobKind, SliceTools } from '#server/stored-jobs/job-kind.ts';
 import { type DocumentMailRow, findDocumentMail } from './document-mail-store.ts';
+import { type DrawnFile, drawnAttachments, storeAttachments } from './drawn-attachments.ts';
 import { noSendKeyOf } from './no-send-key.ts';
 import { unwantedAmong } from './no-send-store.ts';
 import { tokenOfAddress } from './no-send-token.ts';
@@ -31,7 +32,11 @@ export const SEND_DOCUMENT: JobKind<object, null> = {
   async slice({ id, locale }, tools) {
     const sending = await findDocumentMail(tools.db, id);
     if (sending === undefined) throw new Failure('record.unknown');
-    const made = await print(sending, locale, tools);
+    const asked = await askedLine(sending, tools);
+    const made = await print(sending, asked, locale, tools);
+    const drawn = sending.parts.includes('drawing')
+      ? await drawnAttachments(asked, { language: sending.language, locale }, tools)
+      : [];
     const sender = await senderName(tools.db, tools.actor);
     const key = noSendKeyOf(tools.portal);
     return {
@@ -39,17 +44,21 @@ export const SEND_DOCUMENT: JobKind<object, null> = {
       done: 1,
       total: 1,
       isLast: true,
-      write: (tx) => handOver(tx, { sending, made, locale, sender, key }, tools),
+      write: (tx) => handOver(tx, { sending, made, drawn, locale, sender, key }, tools),
     };
   },
 };
 
+function askedLine({ configurationId }: DocumentMailRow, { db, portal, scope }: SliceTools): Promise<AskedProduct> {
+  return askedProduct({ id: configurationId }, { releases: releasesOf(portal), db, scope });
+}
+
 async function print(
   { configurationId, language, parts }: DocumentMailRow,
+  asked: AskedProduct,
   locale: Locale,
-  { portal, actor, db, gone, scope, now }: SliceTools,
+  { portal, actor, gone, now }: SliceTools,
 ): Promise<MadeDocument> {
-  const asked = await askedProduct({ id: configurationId }, { releases: releasesOf(portal), db, scope });
   const date = now.toISOString().slice(0, 10);
   let productName = '';
   const prepare = async (): Promise<PrintOrder> => {
@@ -62,13 +71,14 @@ async function print(
     bytes,
     language,
     name: technicalFileName(productName, language === 'en' ? 'en' : 'zh-cn'),
-    items: [{ configurationId, version: asked.saved?.version ?? null, productName, parts }],
+    items: [{ configurationId, version: asked.saved?.version ?? null, productName, parts: pagesIn(parts) }],
   };
 }
 
 interface HandingOver {
   readonly sending: DocumentMailRow;
   readonly made: MadeDocument;
+  readonly drawn: readonly DrawnFile[];
   readonly locale: Locale;
   readonly sender: { readonly sender: string; readonly company: string };
   readonly key: string;
@@ -76,12 +86,13 @@ interface HandingOver {
 
 async function handOver(
   tx: Db,
-  { sending, made, locale, sender, key }: HandingOver,
+  { sending, made, drawn, locale, sender, key }: HandingOver,
   { portal, actor, now }: SliceTools,
 ): Promise<void> {
   const { id, language, productName } = sending;
   const owner = { organisationId: beneficiaryOf(actor), actorId: actor.id, onBehalfOf: actor.onBehalfOf ?? null };
   const fileId = await keptFile(portal, tx, made, { owner, now });
+  const attachments = [fileId, ...(await storeAttachments(portal, tx, drawn, { owner, now }))];
   // Who said so since it was asked for gets none either.
   const unwanted = await unwantedAmong(
     tx,
@@ -103,7 +114,7 @@ async function handOver(
       recipient: address,
       locale: written,
       now,
-      attachments: [fileId],
+      attachments,
     });
   }
   await tx.update(documentMails).set({ fileId, recipients }).where(eq(documentMails.id, id));

@@ -47,11 +47,12 @@ const said = () => toasts.visible().map(({ text }) => text);
 describe('sending a data sheet', () => {
   it('goes to the addresses that stand in the product, with the pages that are ticked', async () => {
     const { user, sent, onClose } = await open('a@acme.example,b@acme.example');
-    await user.click(await screen.findByRole('checkbox'));
+    await user.click(await screen.findByRole('checkbox', { name: /^With dimension, lubricant/ }));
+    await user.click(screen.getByRole('checkbox', { name: /STEP/ }));
     await user.selectOptions(screen.getByRole('combobox'), 'both');
     await user.click(screen.getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    const body = { language: 'both', documents: ['sheet', 'mounting', 'service'] };
+    const body = { language: 'both', documents: ['sheet', 'mounting', 'service', 'drawing'] };
     expect(sent).toEqual([{ addresses: ['a@acme.example', 'b@acme.example'], ...body }]);
     expect(documentMailRoutes.send.body.safeParse(sent[0]).error).toBeUndefined();
     expect(said()).toEqual(['Success to send email']);

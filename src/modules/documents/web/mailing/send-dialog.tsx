@@ -3,7 +3,8 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DOCUMENT_LANGUAGES, type DocumentLanguage } from '#modules/cart/web/public.ts';
 import { documentMailRoutes } from '#modules/documents/contract.ts';
-import { DOCUMENT_PARTS, MAIL_LIMITS, typedAddresses, wrongAddresses } from '#modules/documents/domain/mailing.ts';
+import { ANNEXES } from '#modules/documents/domain/annexes.ts';
+import { MAIL_LIMITS, typedAddresses, wrongAddresses } from '#modules/documents/domain/mailing.ts';
 import { call } from '#web/calls/call.ts';
 import { notifyFailure } from '#web/errors/notify-failure.ts';
 import { localeOfInterface } from '#web/language/language.ts';
@@ -34,6 +35,7 @@ export function SendDialog({ line, addresses, onClose }: SendDialogProps): React
   const [refused, setRefused] = useState<string>();
   const [language, setLanguage] = useState<DocumentLanguage>(localeOfInterface(i18n));
   const [withAnnexes, setAnnexes] = useState(false);
+  const [withDrawing, setDrawing] = useState(false);
   // One dialog is one sending: another try after a lost connection sends nothing twice.
   const [key] = useState(() => crypto.randomUUID());
   const list = typed ?? (addresses.trim() || (own.data ?? []).join(', '));
@@ -45,7 +47,7 @@ export function SendDialog({ line, addresses, onClose }: SendDialogProps): React
         body: {
           addresses: [...typedAddresses(list)],
           language,
-          documents: withAnnexes ? [...DOCUMENT_PARTS] : ['sheet'],
+          documents: ['sheet', ...(withAnnexes ? ANNEXES : []), ...(withDrawing ? (['drawing'] as const) : [])],
         },
       }),
     onSuccess: ({ skipped, waits }) => {
@@ -103,6 +105,10 @@ export function SendDialog({ line, addresses, onClose }: SendDialogProps): React
         <label className={styles.tick}>
           <input type="checkbox" checked={withAnnexes} onChange={(event) => setAnnexes(event.target.checked)} />
           {t('cart:document.annexes')}
+        </label>
+        <label className={styles.tick}>
+          <input type="checkbox" checked={withDrawing} onChange={(event) => setDrawing(event.target.checked)} />
+          {t('mail.drawing')}
         </label>
         <DialogActions>
           <Button onClick={onClose}>{t('web:ui.cancel')}</Button>
