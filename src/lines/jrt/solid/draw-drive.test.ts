@@ -170,7 +170,7 @@ const READ = [
 
 describe('its files', () => {
   it.each(READ)(
-    '%s%s%s: an independent kernel reads every solid with its volume',
+    '%s%s%s: an independent kernel reads every solid with its volume and at its place',
     async (model, size, assembly, more) => {
       const { model: solids } = drawn(model, size, assembly, more);
       const step = stepFile(solids, { name: 'drive', description: '', maker: '' });
@@ -178,6 +178,11 @@ describe('its files', () => {
       expect(read.map(({ volume }) => volume)).toHaveLength(solids.bodies.length);
       solids.bodies.forEach((body, at) => {
         expect((read[at]?.volume ?? 0) / volumeOf(body), body.name).toBeCloseTo(1, 6);
+        boxOf({ bodies: [body] })
+          .flat()
+          .forEach((length, no) => {
+            expect(read[at]?.box[no], body.name).toBeCloseTo(length, 2);
+          });
       });
       expect(step.length).toBeLessThan(400_000);
     },

@@ -18,6 +18,8 @@ export interface ParallelShaftEnvelope {
   /** The end of the output at the housing, and from there to the motor. */
   readonly end: number;
   readonly reach: number;
+  /** Where the cover around the output ends. */
+  readonly cover: number;
   /** The outside of a hollow shaft, and how long it is; 0 of a solid one. */
   readonly hub: number;
   readonly through: number;
@@ -56,7 +58,7 @@ export function parallelShaftCase(
  * around the output on either side. Exact in height and width, plausible in shape.
  */
 export function parallelShaftHousing(
-  { end, h, h1, high, hub, pad, through }: ParallelShaftEnvelope,
+  { cover, end, h, h1, high, hub, pad, through }: ParallelShaftEnvelope,
   { back, front, halfFoot, halfWidth, neck }: ParallelShaftCase,
   lug: LetterReader,
 ): readonly Body[] {
@@ -75,7 +77,7 @@ export function parallelShaftHousing(
       ...{ ...PAINTED, kind: 'prism', name: 'housing', place: acrossAt(0), holes, from: back, to: front },
       outer: roundTopped(halfOutline, h1, neck),
     },
-    { ...boss, outer: circle([0, 0], r), from: front, to: end },
+    { ...boss, outer: circle([0, 0], r), from: front, to: cover },
     ...(through > 0 ? [{ ...boss, outer: circle([0, 0], hub * 0.7), from: end - through + 2, to: back }] : []),
     lugBody(lugX(end, lug), lug, high - lug.outline('h7'), h1),
   ];

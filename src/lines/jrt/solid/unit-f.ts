@@ -20,6 +20,8 @@ interface Output extends DrawnPart {
   /** The hub: its outside, and how far it reaches through the housing; 0 of a solid shaft. */
   readonly hub: number;
   readonly through: number;
+  /** Where the cover around the output ends: at the back of a flange, else where the output does. */
+  readonly cover: number;
 }
 
 /** A parallel-shaft unit in M1: the output along +x, its origin at the shoulder of the shaft or the face of the flange, the motor axis h1 above it. */
@@ -34,8 +36,8 @@ export function parallelShaftUnit(unit: UnitToDraw): DrawnUnit {
   const foot = made.foot ? footOf(own, read.part(model, size, 'F', 'foot')) : undefined;
   const lug = partOf(unit, 'H', 'lug');
   const [base, pad] = [partOf(unit, '', 'housing'), foot?.thickness ?? 0];
-  const { end, hub, reach, through } = output;
-  const envelope = { h, h1, G, high: own.mm('p3') - h, pad, end, reach, hub, through };
+  const { cover, end, hub, reach, through } = output;
+  const envelope = { h, h1, G, high: own.mm('p3') - h, pad, end, cover, reach, hub, through };
   const shape = parallelShaftCase(envelope, base, lug);
   return {
     oil: parallelShaftSeats(envelope, shape),
@@ -67,7 +69,7 @@ function solidOutput(unit: UnitToDraw, own: LetterReader): Output {
       ...shaftBodies('output shaft', outAt(0), keyedShaft(own)),
     ],
     frames: [{ name: 'OUT_A', place: outAt(0) }, ...(flange ? [{ name: 'FLANGE', place: outAt(0) }] : [])],
-    ...{ reach: mm('q1') - mm('l') + thicker, end: 0, hub: 0, through: 0 },
+    ...{ reach: mm('q1') - mm('l') + thicker, end: 0, cover: flange ? -flange.o2 : 0, hub: 0, through: 0 },
   };
 }
 
@@ -89,7 +91,7 @@ function hollowOutput(unit: UnitToDraw, own: LetterReader): Output {
       { name: 'OUT_B', place: { at: [end - 2 * half, 0, 0], x: Z, z: times(-1, X) } },
       ...(face ? [{ name: 'FLANGE', place: outAt(0) }] : []),
     ],
-    ...{ reach, end, hub: outside, through: 2 * half },
+    ...{ reach, end, cover: Math.max(end, face?.back ?? end), hub: outside, through: 2 * half },
   };
 }
 
@@ -98,11 +100,15 @@ function faceOf(unit: UnitToDraw, row: LetterReader, hub: number) {
   if (unit.made.flange === undefined) return undefined;
   if (unit.made.flange === 'B14') {
     const face = partOf(unit, 'AZ', 'face');
-    return { bodies: faceBodies(outAt(0), face, hub), toMotor: face.exact('q1') - face.exact('f2') };
+    return { bodies: faceBodies(outAt(0), face, hub), toMotor: face.exact('q1') - face.exact('f2'), back: 0 };
   }
   const flange = flangeOf(unit, row);
   const thicker = flange.o1 + flange.o2 - (row.mm('o1') + row.mm('o2'));
-  return { bodies: flangeBodies(outAt(0), flange, hub), toMotor: row.mm('q1') - row.mm('o1') + thicker };
+  return {
+    bodies: flangeBodies(outAt(0), flange, hub),
+    toMotor: row.mm('q1') - row.mm('o1') + thicker,
+    back: -flange.o2,
+  };
 }
 
 /** Threads from below: the first pair q behind the end of the shaft, the others a behind it; the pad is as thick as they are deep. */

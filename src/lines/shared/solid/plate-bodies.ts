@@ -50,6 +50,14 @@ export function flangeBodies(place: Placement, { D, D1, D2, n, o1, o2, s }: Outp
   ];
 }
 
+/** The neck that carries a flange, from the housing to the back of its plate; nothing where they meet. */
+export function flangeNeck(place: Placement, { D1, o2 }: OutputFlange, gap: number, bore = 0): readonly Body[] {
+  if (gap <= o2) return [];
+  const holes = bore > 0 ? [circle([0, 0], bore / 2)] : [];
+  const outer = circle([0, 0], Math.max(D1 * 0.42, bore * 0.62));
+  return [{ kind: 'prism', name: 'flange neck', paint: 'housing', place, outer, holes, from: -gap, to: -o2 }];
+}
+
 /** Holes on a circle, none of them on an axis, unless the angle of the first is said, degrees. */
 export function boltHoles(r: number, n: number, hole: number, first = 180 / n): readonly Loop[] {
   return Array.from({ length: n }, (_, no) => {

@@ -17,6 +17,7 @@ const A_SCENE: SheetScene = {
     { k: 'text', layer: 'TEXT', at: [30, 20], text: '1:5', height: 2.5, align: 'left', turn: 0 },
   ],
   dimensions: [],
+  form: { block: [230, 10, 410, 60], list: [] },
 };
 
 function pageCount(pdf: Buffer): number {

@@ -14,7 +14,8 @@ export function markUnit(marker: Marker, model: SolidModel): void {
   const whole = boxOf(model);
   const unit = boxOf({ bodies: ofUnit(model.bodies) });
   for (const view of VIEWS) {
-    markHeights(marker, view, { unit, whole, housing: boxOf({ bodies: [housing] }) });
+    const motor = model.frames.find(({ name }) => name === 'MOTOR')?.place.at;
+    markHeights(marker, view, { unit, whole, housing: boxOf({ bodies: [housing] }), axis: motor?.[2] ?? 0 });
     markReach(marker, view, model, unit);
   }
 }
@@ -28,19 +29,20 @@ interface Boxes {
   readonly unit: Box;
   readonly whole: Box;
   readonly housing: Box;
+  /** How high the motor axis lies over that of the output. */
+  readonly axis: number;
 }
 
-function markHeights(marker: Marker, view: PartView, { housing, unit, whole }: Boxes): void {
+function markHeights(marker: Marker, view: PartView, { axis, housing, unit, whole }: Boxes): void {
   const [[, y0, z0], [x1, y1, z1]] = unit;
   const front = { out: X, seen: RIGHT };
   marker.length(view, 'h', { from: [x1, 0, z0], to: [x1, 0, 0], ...front });
   marker.length(view, 'h5', { from: [x1, 0, 0], to: [x1, 0, z1], ...front });
   const side = { out: Y, seen: X };
   marker.length(view, 'p3', { from: [0, y1, z0], to: [0, y1, z1], ...side });
-  const h1 = Number(marker.told(view, 'h1')?.value);
-  for (const z of [-h1, h1])
-    if (h1 > 0 && whole[0][0] < -h1)
-      marker.length(view, 'h1', { from: [whole[0][0], 0, z], to: [whole[0][0], 0, 0], out: BACK, seen: RIGHT });
+  const behind = whole[0][0];
+  if (axis !== 0 && behind < -Math.abs(axis))
+    marker.length(view, 'h1', { from: [behind, 0, axis], to: [behind, 0, 0], out: BACK, seen: RIGHT });
   const wide = { out: DOWN, seen: X };
   for (const letter of ['K0', 'e']) marker.length(view, letter, { from: [0, y0, z0], to: [0, y1, z0], ...wide });
   const [half] = [housing[1][1]];

@@ -21,7 +21,11 @@ const shaft: Body = {
     [0, 70],
   ],
 };
-const MODEL: SolidModel = { bodies: [plate, shaft], frames: [{ name: 'FOOT', place: HERE }] };
+const FRAMES = [
+  { name: 'FOOT', place: HERE },
+  { name: 'BOX', place: along('y', [120, -30, 75]) },
+];
+const MODEL: SolidModel = { bodies: [plate, shaft], frames: FRAMES };
 const TITLE = { name: 'drive', description: 'release 1', maker: 'Drivewright' };
 
 describe('a STEP file', () => {

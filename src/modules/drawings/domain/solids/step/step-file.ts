@@ -23,13 +23,28 @@ export function stepFile({ bodies, frames }: SolidModel, title: StepTitle): stri
   const lines = stepLines();
   const context = unitsContext(lines);
   const solids = bodies.map((body) => ({ paint: body.paint, id: stepSolid(lines, brepOf(body), body.name) }));
-  const places = frames.map(({ name, place }) => placement(lines, place, name));
-  const items = [placement(lines, HERE), ...solids.map(({ id }) => id), ...places];
+  const items = [placement(lines, HERE), ...solids.map(({ id }) => id)];
   const shape = lines.add(`ADVANCED_BREP_SHAPE_REPRESENTATION(${text(title.name)},${list(items)},${context})`);
   productOf(lines, title, shape);
+  addFrames(lines, frames, { context, shape });
   const styled = solids.map(({ id, paint }) => coloured(lines, id, paint));
   lines.add(`MECHANICAL_DESIGN_GEOMETRIC_PRESENTATION_REPRESENTATION('',${list(styled)},${context})`);
   return ['ISO-10303-21;', ...headOf(title), 'DATA;', ...lines.all(), 'ENDSEC;', 'END-ISO-10303-21;', ''].join('\n');
+}
+
+/**
+ * The frames beside the shape, not among its items: of those, readers take a placement for the place of the part itself (recommended
+ * practices for supplemental geometry of CAx-IF).
+ */
+function addFrames(
+  lines: StepLines,
+  frames: SolidModel['frames'],
+  { context, shape }: { readonly context: string; readonly shape: string },
+): void {
+  if (frames.length === 0) return;
+  const places = frames.map(({ name, place }) => placement(lines, place, name));
+  const beside = lines.add(`CONSTRUCTIVE_GEOMETRY_REPRESENTATION('frames',${list(places)},${context})`);
+  lines.add(`CONSTRUCTIVE_GEOMETRY_REPRESENTATION_RELATIONSHIP('frames','',${shape},${beside})`);
 }
 
 /** A fixed day: the same model is the same bytes whenever it is written. */
