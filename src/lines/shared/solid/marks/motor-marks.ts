@@ -1,12 +1,12 @@
-import type { Body, SolidModel } from '#modules/drawings/domain/solids/body.ts';
+import type { Body, Prism, SolidModel } from '#modules/drawings/domain/solids/body.ts';
 import { boxOf } from '#modules/drawings/domain/solids/box.ts';
 import { type Vec3, X, Z } from '#modules/drawings/domain/solids/vector.ts';
 import { across, BACK, bodyNamed, type Marker, RIGHT } from './marker.ts';
 import { boltCircle, markShaft, outerDiameter } from './output-marks.ts';
 
-/** What a motor tells: its frame over the cowl, its length, how far its box and its lever stand out. */
-export function markMotor(marker: Marker, { bodies, frames }: SolidModel): void {
-  const at = frames.find(({ name }) => name === 'MOTOR')?.place.at;
+/** What a motor tells from where it meets what it drives: its frame over the cowl, its length, how far its box and its lever stand out. */
+export function markMotor(marker: Marker, { bodies, frames }: SolidModel, meets?: Vec3): void {
+  const at = meets ?? frames.find(({ name }) => name === 'MOTOR')?.place.at;
   const cowl = bodyNamed(bodies, 'fan cowl', 'revolved');
   if (at === undefined || cowl === undefined) return;
   const [[end]] = boxOf({ bodies: [cowl] });
@@ -45,11 +45,16 @@ export function markInput(marker: Marker, { bodies, frames }: SolidModel): void 
     marker.length('input', letter, { from: above(input[0]), to: above(at[0]), out: Z, seen: RIGHT });
   const plate = bodyNamed(bodies, 'adapter flange', 'prism');
   if (plate === undefined) return;
+  markInputFlange(marker, plate, input);
+}
+
+/** A flange for the customer's motor over its face: outside, bolt circle, pilot. */
+export function markInputFlange(marker: Marker, plate: Prism, at: Vec3): void {
   const over = { out: BACK, seen: RIGHT };
-  marker.diameter('input flange', 'P', { ...across(input, Z, outerDiameter(plate)), ...over });
-  marker.diameter('input flange', 'M', { ...across(input, Z, boltCircle(plate)), ...over });
+  marker.diameter('input flange', 'P', { ...across(at, Z, outerDiameter(plate)), ...over });
+  marker.diameter('input flange', 'M', { ...across(at, Z, boltCircle(plate)), ...over });
   const N = Number(marker.told('input flange', 'N')?.value);
-  marker.diameter('input flange', 'N', { ...across(input, Z, N), ...over });
+  marker.diameter('input flange', 'N', { ...across(at, Z, N), ...over });
 }
 
 /** What the whole takes up, over all: told for the sheet, from the bodies themselves. */
