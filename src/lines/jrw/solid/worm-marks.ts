@@ -1,4 +1,12 @@
-import { bodyNamed, DOWN, type Marker, RIGHT, roundHoles, turnedMarker } from '#lines/shared/solid/marks/marker.ts';
+import {
+  BACK,
+  bodyNamed,
+  DOWN,
+  type Marker,
+  RIGHT,
+  roundHoles,
+  turnedMarker,
+} from '#lines/shared/solid/marks/marker.ts';
 import { markInputFlange, markMotor } from '#lines/shared/solid/marks/motor-marks.ts';
 import { type Body, type SolidModel, turnedModel } from '#modules/drawings/domain/solids/body.ts';
 import { boxOf } from '#modules/drawings/domain/solids/box.ts';
@@ -71,9 +79,16 @@ function markDriving(marker: Marker, model: SolidModel): void {
     ? [turnedMarker(marker, ONTO_WORM), turnedModel(inverse(ONTO_WORM), model)]
     : [marker, model];
   markMotor(level, looked);
+  if (motor && isAcross) markFirstUnit(marker, motor.place.at, Number(marker.told('unit', 'O')?.value));
   const flange = bodyNamed(looked.bodies, 'input flange', 'prism');
   if (motor === undefined && flange) markInputFlange(level, flange, flange.place.at);
   markArm(marker, bodies);
+}
+
+/** The first unit of a pair, whose wheel turns the worm of the second: how high its own worm lies over that, how far out its motor stands. */
+function markFirstUnit(marker: Marker, [x, y, z]: Vec3, worm: number): void {
+  marker.length('first unit', 'O', { from: [x, 0, worm], to: [x, 0, z], out: BACK, seen: RIGHT });
+  marker.length('first unit', 'I', { from: [x, y, z], to: [x, 0, z], out: BACK, seen: Z });
 }
 
 /** The torque arm: how far its bush lies from the output axis, and its bore. */

@@ -37,39 +37,39 @@ export function markWormOutput(marker: Marker, bodies: readonly Body[]): void {
   if (flange) markOutputFlange(marker, flange);
 }
 
-/** A shaft in the hub: d, free for B, B1 out of the hub, L or L1 as a whole. */
+/** A shaft in the hub as seen from above: d, free for B, B1 out of the hub, L or L1 as a whole. */
 function markPlugged(marker: Marker, { place, profile }: Revolved, half: number): void {
   const [back, tip] = [Math.min(...profile.map(([, w]) => w)), Math.max(...profile.map(([, w]) => w))];
   const [d, B] = ['d', 'B'].map((letter) => Number(marker.told('plug-in shaft', letter)?.value));
   if (d === undefined || B === undefined) return;
-  const top = (w: number) => plus(inWorld(place, [0, 0, w]), times(d / 2, Z));
-  const over = { out: Z, seen: X };
+  const rim = (w: number) => plus(inWorld(place, [0, 0, w]), times(d / 2, X));
+  const over = { out: X, seen: Z };
   const end = inWorld(place, [0, 0, tip]);
-  marker.diameter('plug-in shaft', 'd', { ...across(end, Z, d), out: place.z, seen: X });
-  marker.length('plug-in shaft', 'B', { from: top(tip - B), to: top(tip), ...over });
-  marker.length('plug-in shaft', 'B1', { from: top(half), to: top(tip), ...over });
-  for (const letter of ['L', 'L1']) marker.length('plug-in shaft', letter, { from: top(back), to: top(tip), ...over });
+  marker.diameter('plug-in shaft', 'd', { ...across(end, X, d), out: place.z, seen: Z });
+  marker.length('plug-in shaft', 'B', { from: rim(tip - B), to: rim(tip), ...over });
+  marker.length('plug-in shaft', 'B1', { from: rim(half), to: rim(tip), ...over });
+  for (const letter of ['L', 'L1']) marker.length('plug-in shaft', letter, { from: rim(back), to: rim(tip), ...over });
 }
 
-/** An output flange seen along the worm: its face KA from the middle, KB thick, its pilot KN set KC deep, bolt circle KM, outside KP or KQ square. */
+/** An output flange as seen from above: its face KA from the middle, KB thick, its pilot KN set KC deep, bolt circle KM, outside KP or KQ square. */
 function markOutputFlange(marker: Marker, flange: Prism): void {
   const { from, place, to } = flange;
   const value = (letter: string) => Number(marker.told('flange', letter)?.value);
   const [KC, KN, KP, KQ] = [value('KC'), value('KN'), value('KP'), value('KQ')];
   const edge = (KQ > 0 ? KQ : KP) / 2;
-  const at = (w: number, z: number) => plus(inWorld(place, [0, 0, w]), [0, 0, z]);
+  const at = (w: number, x: number) => plus(inWorld(place, [0, 0, w]), [x, 0, 0]);
   const face = at(to, 0);
-  const [over, above] = [
-    { out: place.z, seen: X },
-    { out: Z, seen: X },
+  const [over, aside] = [
+    { out: place.z, seen: Z },
+    { out: X, seen: Z },
   ];
-  marker.length('flange', 'KA', { from: at(0, -edge), to: at(to, -edge), out: DOWN, seen: X });
-  marker.length('flange', 'KB', { from: at(from, edge), to: at(to, edge), ...above });
-  marker.length('flange', 'KC', { from: at(to - KC, KN / 2), to: at(to, KN / 2), ...above });
+  marker.length('flange', 'KA', { from: at(0, edge), to: at(to, edge), ...aside });
+  marker.length('flange', 'KB', { from: at(from, edge), to: at(to, edge), ...aside });
+  marker.length('flange', 'KC', { from: at(to - KC, KN / 2), to: at(to, KN / 2), ...aside });
   marker.length('flange', 'KQ', { from: at(to, -KQ / 2), to: at(to, KQ / 2), ...over });
-  marker.diameter('flange', 'KP', { ...across(face, Z, KP), ...over });
-  marker.diameter('flange', 'KM', { ...across(face, Z, boltCircle(flange)), ...over });
-  marker.diameter('flange', 'KN', { ...across(face, Z, KN), ...over });
+  marker.diameter('flange', 'KP', { ...across(face, X, KP), ...over });
+  marker.diameter('flange', 'KM', { ...across(face, X, boltCircle(flange)), ...over });
+  marker.diameter('flange', 'KN', { ...across(face, X, KN), ...over });
   const holes = roundHoles(flange).filter(({ at: [x, , z] }) => Math.hypot(x, z) > 1);
   marker.holes('flange', 'KO', { at: holes.map((hole) => hole.at), radius: holes[0]?.radius ?? 0, seen: Y });
 }

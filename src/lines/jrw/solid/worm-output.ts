@@ -14,7 +14,7 @@ export interface WormOutput {
 export function wormOutput(unit: WormToDraw, housing: WormHousing, { bore, plugged }: WormOutput): Drawn {
   const { read, size, view } = unit;
   const d = bore ?? read.part('JRW', size, 'housing', view).exact('D');
-  if (bore !== undefined) read.tell({ view, letter: 'D', value: bore, tolerance: 'H7', confidence: 'published' });
+  read.tell({ view, letter: 'D', value: d, tolerance: 'H7', confidence: 'published' });
   const { halfHub: halfLength, hubRadius } = housing;
   const hub = { d, d1: hubRadius * 2, halfLength, ...standardKey(read, d, 'hub', 'keyway') };
   const hollow = hubBodies('hollow shaft', outAt('A', 0), hub);

@@ -4,7 +4,7 @@ import { boxOf } from '#modules/drawings/domain/solids/box.ts';
 import type { Turn } from '#modules/drawings/domain/solids/placement.ts';
 import { X, Y, Z } from '#modules/drawings/domain/solids/vector.ts';
 import { type Marker, markerOf } from './marker.ts';
-import { markWhole } from './motor-marks.ts';
+import { markWhole, overallLetters } from './motor-marks.ts';
 
 /** A product as its line builds it, level (M1, B3), before it is turned into its position; and how its dimensions are found on it. */
 export interface ProductBuilt {
@@ -22,7 +22,7 @@ export function drawnProduct(
   { mark, model, position, turn = AS_BUILT }: ProductBuilt,
   told: readonly ToldDimension[],
 ): DrawnProduct {
-  const dimensions = [...told, ...overall(model)];
+  const dimensions = [...told, ...overall(model, told)];
   const marker = markerOf(dimensions);
   mark(marker, model);
   markWhole(marker, model);
@@ -30,13 +30,15 @@ export function drawnProduct(
   return { model: turnedModel(turn, model), dimensions, built };
 }
 
-/** Length, width and height over all: parts of them are approximate, so are they. */
-function overall(model: SolidModel): readonly ToldDimension[] {
+/** Length, width and height over all: parts of them are approximate, so are they. A letter that a part has is not theirs. */
+function overall(model: SolidModel, told: readonly ToldDimension[]): readonly ToldDimension[] {
   const [low, high] = boxOf(model);
-  return ['L', 'B', 'H'].map(
-    (letter, axis): ToldDimension => ({
-      ...{ view: 'overall', letter, tolerance: '', confidence: 'approximate' },
+  return ['L', 'B', 'H'].map((name, axis): ToldDimension => {
+    const [usual, other] = overallLetters(name);
+    return {
+      ...{ view: 'overall', tolerance: '', confidence: 'approximate' },
+      letter: told.some(({ letter }) => letter === usual) ? other : usual,
       value: Math.round(((high[axis] ?? 0) - (low[axis] ?? 0)) * 10) / 10,
-    }),
-  );
+    };
+  });
 }

@@ -1,8 +1,11 @@
 import type { Body, Prism, SolidModel } from '#modules/drawings/domain/solids/body.ts';
 import { boxOf } from '#modules/drawings/domain/solids/box.ts';
-import { type Vec3, X, Z } from '#modules/drawings/domain/solids/vector.ts';
-import { across, BACK, bodyNamed, type Marker, RIGHT } from './marker.ts';
+import { dot, length, minus, type Vec3, X, Z } from '#modules/drawings/domain/solids/vector.ts';
+import { across, BACK, bodyNamed, DOWN, type Marker, type Place, RIGHT } from './marker.ts';
 import { boltCircle, markShaft, outerDiameter } from './output-marks.ts';
+
+/** Ends nearer than this are one, mm. */
+const SAME = 0.05;
 
 /** What a motor tells from where it meets what it drives: its frame over the cowl, its length, how far its box and its lever stand out. */
 export function markMotor(marker: Marker, { bodies, frames }: SolidModel, meets?: Vec3): void {
@@ -57,14 +60,30 @@ export function markInputFlange(marker: Marker, plate: Prism, at: Vec3): void {
   marker.diameter('input flange', 'N', { ...across(at, Z, N), ...over });
 }
 
-/** What the whole takes up, over all: told for the sheet, from the bodies themselves. */
+/** What the whole takes up, over all: told for the sheet, from the bodies themselves, unless another dimension spans the same. */
 export function markWhole(marker: Marker, model: SolidModel): void {
   const [[x0, y0, z0], [x1, y1, z1]] = boxOf(model);
-  const [below, aside] = [
-    { out: [0, 0, -1], seen: RIGHT },
-    { out: RIGHT, seen: X },
-  ] as const;
-  marker.length('overall', 'L', { from: [x0, 0, z0], to: [x1, 0, z0], ...below });
-  marker.length('overall', 'H', { from: [0, y0, z0], to: [0, y0, z1], ...aside });
-  marker.length('overall', 'B', { from: [0, y0, z1], to: [0, y1, z1], out: Z, seen: X });
+  const places: readonly (Place & { readonly name: string })[] = [
+    { name: 'L', from: [x0, 0, z0], to: [x1, 0, z0], out: DOWN, seen: RIGHT },
+    { name: 'H', from: [0, y0, z0], to: [0, y0, z1], out: RIGHT, seen: X },
+    { name: 'B', from: [0, y0, z1], to: [0, y1, z1], out: Z, seen: X },
+  ];
+  for (const { name, ...place } of places) {
+    const isSpanned = marker.marks.some((known) => known.kind === 'length' && spansSame(known, place));
+    if (!isSpanned) for (const letter of overallLetters(name)) marker.length('overall', letter, place);
+  }
+}
+
+/** The letter of an overall dimension, and the one it has where a part tells its own by the same. */
+export function overallLetters(name: string): readonly [string, string] {
+  return [name, `${name}0`];
+}
+
+/** Whether two dimensions run between the same ends, wherever their lines lie. */
+function spansSame(one: Place, other: Place): boolean {
+  const along = minus(other.to, other.from);
+  const far = length(along);
+  const at = (point: Vec3) => dot(minus(point, other.from), along) / far;
+  const ends = [at(one.from), at(one.to)].toSorted((a, b) => a - b);
+  return Math.abs(ends[0] ?? far) < SAME && Math.abs((ends[1] ?? 0) - far) < SAME;
 }
