@@ -38,6 +38,11 @@ describe('the dimension sheet of a motor', () => {
     ]);
   });
 
+  it('tells the second shaft end at the fan', () => {
+    const scene = sheet({ 'otherMotorOptions.2WE': 'yes' });
+    expect(writtenOn(scene, 'second-shaft-end-DA', 'second-shaft-end-EA')).toEqual(['DA≈Ø19', 'EA≈40']);
+  });
+
   it('calls the height over all otherwise than the height of the shaft', () => {
     expect(writtenOn(sheet({}), 'feet-H', 'overall-H0', 'overall-H')).toEqual(['H=90 0/-0.5', 'H0≈240', undefined]);
   });

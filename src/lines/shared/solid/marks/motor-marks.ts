@@ -11,6 +11,7 @@ const SAME = 0.05;
 export function markMotor(marker: Marker, { bodies, frames }: SolidModel, meets?: Vec3): void {
   const at = meets ?? frames.find(({ name }) => name === 'MOTOR')?.place.at;
   const cowl = bodyNamed(bodies, 'fan cowl', 'revolved');
+  markShaft(marker, bodyNamed(bodies, 'second shaft end', 'revolved'), 'second shaft end', { letters: ['DA', 'EA'] });
   if (at === undefined || cowl === undefined) return;
   const [[end]] = boxOf({ bodies: [cowl] });
   const AC = Number(marker.told('motor', 'AC')?.value);
