@@ -1,16 +1,17 @@
 import { arrangementOf } from '#lines/jd/arrangements.ts';
 import { type MotorShown, motorShown } from '#lines/shared/motor/motor-shown.ts';
 import { drawingOf } from '#lines/shared/solid/drawing-of.ts';
+import type { ProductBuilt } from '#lines/shared/solid/marks/marks-of.ts';
 import { motorBodies } from '#lines/shared/solid/motor-bodies.ts';
 import { motorFlange } from '#lines/shared/solid/motor-flange.ts';
 import { MissingLetter, type PartReader } from '#lines/shared/solid/read-letters.ts';
 import type { ProductToDraw } from '#modules/drawings/domain/drawn-product.ts';
-import { type SolidModel, turnedModel } from '#modules/drawings/domain/solids/body.ts';
 import type { Placement } from '#modules/drawings/domain/solids/placement.ts';
 import { X, Z } from '#modules/drawings/domain/solids/vector.ts';
 import type { Values } from '#product/configuration.ts';
 import { driveEnd } from './drive-end.ts';
 import { feetOf } from './motor-feet.ts';
+import { markIecMotor } from './motor-marks.ts';
 import { SHAFT_TURNS } from './shaft-turns.ts';
 
 /** The drive end: the face of the flange, which is the shoulder of the shaft, looking along the shaft. */
@@ -19,7 +20,7 @@ const FRONT: Placement = { at: [0, 0, 0], x: Z, z: X };
 const BOX_ANGLES: Readonly<Record<string, string>> = { T: '0', L: '90', R: '270' };
 
 /** A motor in its arrangement (IEC 60034-7), its drive end at the origin; level the shaft runs along +x, the feet are below. */
-export const drawMotor = drawingOf(({ standing }: ProductToDraw, read: PartReader): SolidModel => {
+export const drawMotor = drawingOf(({ standing }: ProductToDraw, read: PartReader): ProductBuilt => {
   const arrangement = arrangementOf(standing.mountingArrangement);
   const frame = standing.motorSize ?? '';
   const shown = shownOf(standing);
@@ -41,8 +42,7 @@ export const drawMotor = drawingOf(({ standing }: ProductToDraw, read: PartReade
       ...motor.frames,
     ],
   };
-  const turn = SHAFT_TURNS[arrangement.shaft];
-  return turn ? turnedModel(turn, model) : model;
+  return { model, position: `IM ${arrangement.code}`, turn: SHAFT_TURNS[arrangement.shaft], mark: markIecMotor };
 });
 
 /** What stands on a motor; its side of the box is told from the drive end. */

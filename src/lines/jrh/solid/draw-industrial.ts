@@ -1,10 +1,11 @@
 import { sidesOfAssembly } from '#lines/jrh/picture/assemblies.ts';
 import { drawingOf } from '#lines/shared/solid/drawing-of.ts';
+import type { ProductBuilt } from '#lines/shared/solid/marks/marks-of.ts';
 import { MissingLetter, type PartReader } from '#lines/shared/solid/read-letters.ts';
 import type { ProductToDraw } from '#modules/drawings/domain/drawn-product.ts';
-import type { SolidModel } from '#modules/drawings/domain/solids/body.ts';
 import { industrialHousing } from './industrial-housing.ts';
 import { industrialInput } from './industrial-input.ts';
+import { markIndustrial } from './industrial-marks.ts';
 import { industrialOutput } from './industrial-output.ts';
 import { refuseOnRequest } from './on-request.ts';
 import type { IndustrialToDraw } from './unit-frame.ts';
@@ -13,7 +14,7 @@ import type { IndustrialToDraw } from './unit-frame.ts';
 const FANS: readonly string[] = ['FAN', 'FC'];
 
 /** A horizontal unit on its feet with a free input shaft: the output across it at the origin, the input towards -x. */
-export const drawIndustrial = drawingOf(({ standing }: ProductToDraw, read: PartReader): SolidModel => {
+export const drawIndustrial = drawingOf(({ standing }: ProductToDraw, read: PartReader): ProductBuilt => {
   refuseOnRequest(standing);
   const { gearArrangement = '', reduceUnitSize: size = '', shaftAssembly = 'A', stages = '' } = standing;
   const { cooling = '', inputShaft = '', outputShaftType: kind = 'S' } = standing;
@@ -25,5 +26,6 @@ export const drawIndustrial = drawingOf(({ standing }: ProductToDraw, read: Part
   const output = industrialOutput(unit, housing, { kind, sides: sides.outputs });
   const input = industrialInput(unit, housing, { side: sides.input, hasFan: FANS.includes(cooling) });
   const parts = [housing, output, input];
-  return { bodies: parts.flatMap(({ bodies }) => bodies), frames: parts.flatMap(({ frames }) => frames) };
+  const model = { bodies: parts.flatMap(({ bodies }) => bodies), frames: parts.flatMap(({ frames }) => frames) };
+  return { model, position: standing.installationPosition ?? 'H', turn: undefined, mark: markIndustrial };
 });

@@ -21,11 +21,11 @@ export interface IndustrialHousing extends Drawn {
  * along -x. Length, width of the feet and heights are printed, the holes exact; covers and lugs are plausible.
  */
 export function industrialHousing({ read, size, type }: IndustrialToDraw): IndustrialHousing {
-  const { exact, mm } = read.part('JRH', `${type}-${size}`, 'unit', 'unit');
+  const { exact, mm, untold } = read.part('JRH', `${type}-${size}`, 'unit', 'unit');
   const [a, b, c, e, e2, g, h, H] = [mm('a'), mm('b'), mm('c'), mm('e'), mm('e2'), mm('g'), exact('h'), mm('H')];
   const [m1, n2] = [exact('m1'), exact('n2')];
   const axes = axesOf(Number(type.slice(1)) + (type.startsWith('H') ? 1 : 0), e);
-  const radii = radiiOf(axes, Math.min(exact('d2') * 1.35, e2 * 0.8, h * 0.8));
+  const radii = radiiOf(axes, Math.min(untold('d2') * 1.35, e2 * 0.8, h * 0.8));
   const inset = a * 0.025;
   const x = [e2 - a + inset, e2 - inset] as const;
   const top = H - h;

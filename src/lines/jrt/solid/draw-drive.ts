@@ -1,16 +1,17 @@
-import { granted, refused } from '#kernel/result.ts';
 import { assemblyOf } from '#lines/jrt/picture/assembly-codes.ts';
 import { shapeOf } from '#lines/jrt/picture/product-shape.ts';
+import { drawingOf } from '#lines/shared/solid/drawing-of.ts';
 import { inputBodies } from '#lines/shared/solid/input-bodies.ts';
-import { drawnProduct } from '#lines/shared/solid/marks/marks-of.ts';
+import type { ProductBuilt } from '#lines/shared/solid/marks/marks-of.ts';
 import { motorBodies } from '#lines/shared/solid/motor-bodies.ts';
 import { plugBodies } from '#lines/shared/solid/plug-bodies.ts';
-import { MissingLetter, type PartReader, readParts } from '#lines/shared/solid/read-letters.ts';
-import type { DrawnProduct, DrawProduct, ProductToDraw } from '#modules/drawings/domain/drawn-product.ts';
+import { MissingLetter, type PartReader } from '#lines/shared/solid/read-letters.ts';
+import type { ProductToDraw } from '#modules/drawings/domain/drawn-product.ts';
 import type { Turn } from '#modules/drawings/domain/solids/placement.ts';
 import { times, X, Y, Z } from '#modules/drawings/domain/solids/vector.ts';
 import type { Values } from '#product/configuration.ts';
 import type { DrawnUnit, OutputSide, UnitToDraw } from './drive-frame.ts';
+import { markDrive } from './drive-marks.ts';
 import { IN_LINE_TURNS, RIGHT_ANGLE_TURNS } from './mounting-turns.ts';
 import { parallelShaftUnit } from './unit-f.ts';
 import { coaxialUnit } from './unit-r.ts';
@@ -35,17 +36,7 @@ const UPRIGHT: Turn = [X, Y, Z];
 const ARMS = ['T', 'G'];
 
 /** A gear motor in its mounting position; refused where the reference lacks a row of it, which is named. */
-export const drawDrive: DrawProduct = (product, dimensions) => {
-  const read = readParts(dimensions);
-  try {
-    return granted(drawn(product, read));
-  } catch (error) {
-    if (!(error instanceof MissingLetter)) throw error;
-    return refused({ missing: { zh: error.message, en: error.message } });
-  }
-};
-
-function drawn({ standing }: ProductToDraw, read: PartReader): DrawnProduct {
+export const drawDrive = drawingOf(({ standing }: ProductToDraw, read: PartReader): ProductBuilt => {
   const { assembly: code, input, motor, position, shaftSides, flangeSides, unit: model } = shapeOf(standing);
   const kind = UNITS[model];
   const made = assemblyOf(code)?.assembly;
@@ -72,8 +63,8 @@ function drawn({ standing }: ProductToDraw, read: PartReader): DrawnProduct {
     bodies: [...unit.bodies, ...plugs, ...driving.bodies],
     frames: [...unit.frames, { name: 'MOTOR', place: { at, x: Z, z: times(-1, X) } }, ...driving.frames],
   };
-  return drawnProduct({ model: built, told: read.told(), position, turn });
-}
+  return { model: built, position, turn, mark: markDrive };
+});
 
 /** Small coaxial units are filled for life, and what may stand in any position has nothing that vents. */
 function isClosed({ gearboxModel, installationPosition, reduceUnitSize }: Values): boolean {

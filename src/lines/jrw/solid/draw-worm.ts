@@ -1,19 +1,20 @@
 import { type MotorShown, motorShown, NOTHING } from '#lines/shared/motor/motor-shown.ts';
 import { drawingOf } from '#lines/shared/solid/drawing-of.ts';
+import type { ProductBuilt } from '#lines/shared/solid/marks/marks-of.ts';
 import type { PartReader } from '#lines/shared/solid/read-letters.ts';
 import type { ProductToDraw } from '#modules/drawings/domain/drawn-product.ts';
-import { type SolidModel, turnedModel } from '#modules/drawings/domain/solids/body.ts';
 import type { Values } from '#product/configuration.ts';
 import { MOUNTING_TURNS } from './mounting-turns.ts';
 import { outputFlange, torqueArm } from './output-parts.ts';
 import { type Drawn, type OutputSide, SIDES, together, type WormToDraw } from './worm-frame.ts';
 import { type WormHousing, wormHousing } from './worm-housing.ts';
 import { type WormInput, wormInput } from './worm-input.ts';
+import { markWorm } from './worm-marks.ts';
 import { wormOutput } from './worm-output.ts';
 import { firstUnit } from './worm-pair.ts';
 
 /** A worm unit, or two in series, in its mounting position: the output along y, the motor towards -x, the worm over the wheel. */
-export const drawWorm = drawingOf(({ standing }: ProductToDraw, read: PartReader): SolidModel => {
+export const drawWorm = drawingOf(({ standing }: ProductToDraw, read: PartReader): ProductBuilt => {
   const [first = '', size = first] = (standing.reduceUnitSize ?? '').split('/');
   const isPair = first !== size;
   const unit: WormToDraw = { size, view: 'unit', read };
@@ -26,8 +27,8 @@ export const drawWorm = drawingOf(({ standing }: ProductToDraw, read: PartReader
     outputOf(standing, unit, housing),
     ...flanges.map((side) => outputFlange(unit, standing.flangeType ?? '', side, housing)),
   );
-  const turn = MOUNTING_TURNS[standing.installationPosition ?? 'B3'];
-  return turn ? turnedModel(turn, model) : model;
+  const position = standing.installationPosition ?? 'B3';
+  return { model, position, turn: MOUNTING_TURNS[position], mark: markWorm };
 });
 
 /** The output, and the torque arm that holds a unit on its shaft. */

@@ -9,9 +9,9 @@ import type { WormHousing } from './worm-housing.ts';
 /** An output flange FA or FB: its face KA from the middle, its pilot KN set KC deep into it; square where the tables give KQ. */
 export function outputFlange({ read, size }: WormToDraw, code: string, side: OutputSide, housing: WormHousing): Drawn {
   const letters = read.part('JRW', size, code, 'flange');
-  const { exact } = letters;
+  const { exact, untold } = letters;
   const [KA, KB, KC, KN] = [exact('KA'), exact('KB'), exact('KC'), exact('KN')];
-  const bolts = boltHoles(exact('KM') / 2, exact('n'), exact('KO') / 2, exact('angle'));
+  const bolts = boltHoles(exact('KM') / 2, exact('n'), exact('KO') / 2, untold('angle'));
   const named = { kind: 'prism', paint: 'housing', place: outAt(side, 0) } as const;
   const neck = Math.min(KN / 2, exact('KM') / 2 - exact('KO'));
   return {

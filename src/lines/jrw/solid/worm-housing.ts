@@ -106,8 +106,8 @@ function faceBoss(
   isCovered: boolean,
 ): Body {
   const face = read.part('JRW', size, 'FACE', 'face');
-  const thread = !isCovered && face.has('n') ? face.thread('thread') : 0;
-  const holes = thread > 0 ? boltHoles(H / 2, face.exact('n'), thread / 2, face.exact('angle')) : [];
+  const thread = !isCovered && face.has('n') ? face.thread('thread', 'S') : 0;
+  const holes = thread > 0 ? boltHoles(H / 2, face.exact('n'), thread / 2, face.untold('angle')) : [];
   return {
     ...{ kind: 'prism', name: 'face', paint: 'housing', place: acrossAt('A') },
     ...{ outer: circle([0, 0], H / 2 + Math.max(thread, D * 0.2)), holes, from: -G / 2, to: G / 2 },

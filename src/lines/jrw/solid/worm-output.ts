@@ -14,6 +14,7 @@ export interface WormOutput {
 export function wormOutput(unit: WormToDraw, housing: WormHousing, { bore, plugged }: WormOutput): Drawn {
   const { read, size, view } = unit;
   const d = bore ?? read.part('JRW', size, 'housing', view).exact('D');
+  read.tell({ view, letter: 'D', value: d, tolerance: 'H7', confidence: 'published' });
   const { halfHub: halfLength, hubRadius } = housing;
   const hub = { d, d1: hubRadius * 2, halfLength, ...standardKey(read, d, 'hub', 'keyway') };
   const hollow = hubBodies('hollow shaft', outAt('A', 0), hub);
@@ -32,7 +33,7 @@ function pluggedShaft(
   const [first = 'A'] = sides;
   const isDouble = sides.length > 1;
   const [d, B, B1] = [exact('d'), exact('B'), exact('B1')];
-  const total = exact(isDouble ? 'L1_double' : 'L');
+  const total = isDouble ? exact('L1_double', 'L1') : exact('L');
   const shoulder = half + B1 - B;
   const ends = { d, B, half, shoulder, tail: total - 2 * half - B1, isDouble };
   const shaft = { d, l: B, l1: B * 0.1, l2: B * 0.8, u: exact('b1'), t: exact('t1') };

@@ -10,20 +10,25 @@ export interface LetterReader {
    */
   readonly mm: (letter: string) => number;
   /**
-   * Of an interface, to which others fit: nothing approximate will do.
+   * Of an interface, to which others fit: nothing approximate will do. Told by another letter where the row's is not the table's.
    * @throws MissingLetter where the reference has no row that is published or standard
    */
-  readonly exact: (letter: string) => number;
+  readonly exact: (letter: string, as?: string) => number;
+  /**
+   * As exact, of what shapes a body and is no dimension to print: the angle of the first hole.
+   * @throws MissingLetter where the reference has no row that is published or standard
+   */
+  readonly untold: (letter: string) => number;
   /**
    * Of an outline, by a letter whose meaning was not checked: told as approximate, however its figure is known.
    * @throws MissingLetter where the reference has no such row
    */
   readonly outline: (letter: string) => number;
   /**
-   * The nominal diameter of a thread such as `M10x25`, mm; told as it is written.
+   * The nominal diameter of a thread such as `M10x25`, mm; told as it is written, by another letter where one is given.
    * @throws MissingLetter where the reference has no row that is published or standard
    */
-  readonly thread: (letter: string) => number;
+  readonly thread: (letter: string, as?: string) => number;
   readonly has: (letter: string) => boolean;
   /** Whether a letter has a figure; asked so, it is not told. */
   readonly is: (letter: string, value: number) => boolean;
@@ -47,6 +52,8 @@ interface Asked {
   readonly name: readonly string[];
   readonly view: PartView;
   readonly letter: string;
+  /** The letter it is told by, where it is another. */
+  readonly as?: string | undefined;
 }
 
 /** Reads the reference, and keeps what was read. */
@@ -55,23 +62,27 @@ export function readParts(dimensions: Dimensions): PartReader {
 
   const tell = (dimension: ToldDimension) => told.set(`${dimension.view} ${dimension.letter}`, dimension);
 
-  function mm(asked: Asked, isExact: boolean, isOutline = false): number {
-    const { letter, letters, view } = asked;
+  function figure(asked: Asked, isExact: boolean): ToldDimension & { readonly value: number } {
+    const { as, letter, letters, view } = asked;
     const found = letters.get(letter);
-    const isKnown = found !== undefined && typeof found.value === 'number';
-    if (!isKnown || (isExact && found.confidence === 'approximate')) throw missing(asked);
-    const value = Number(found.value);
-    const confidence = isOutline ? 'approximate' : found.confidence;
-    tell({ view, letter, value, tolerance: found.tolerance, confidence });
-    return value;
+    if (typeof found?.value !== 'number' || (isExact && found.confidence === 'approximate')) throw missing(asked);
+    const { confidence, tolerance, value } = found;
+    return { view, letter: as ?? letter, value, tolerance, confidence };
+  }
+
+  function mm(asked: Asked, isExact: boolean, isOutline = false): number {
+    const found = figure(asked, isExact);
+    tell(isOutline ? { ...found, confidence: 'approximate' } : found);
+    return found.value;
   }
 
   function thread(asked: Asked): number {
-    const { letter, letters, view } = asked;
+    const { as, letter, letters, view } = asked;
     const found = letters.get(letter);
     const nominal = THREAD.exec(String(found?.value))?.[1];
     if (found === undefined || nominal === undefined || found.confidence === 'approximate') throw missing(asked);
-    tell({ view, letter, value: found.value, tolerance: found.tolerance, confidence: found.confidence });
+    const { confidence, tolerance, value } = found;
+    tell({ view, letter: as ?? letter, value, tolerance, confidence });
     return Number(nominal);
   }
 
@@ -81,9 +92,10 @@ export function readParts(dimensions: Dimensions): PartReader {
       const asked = { letters, name: [series, size, part], view };
       return {
         mm: (letter) => mm({ ...asked, letter }, false),
-        exact: (letter) => mm({ ...asked, letter }, true),
+        exact: (letter, as) => mm({ ...asked, letter, as }, true),
+        untold: (letter) => figure({ ...asked, letter }, true).value,
         outline: (letter) => mm({ ...asked, letter }, false, true),
-        thread: (letter) => thread({ ...asked, letter }),
+        thread: (letter, as) => thread({ ...asked, letter, as }),
         has: (letter) => typeof letters.get(letter)?.value === 'number',
         is: (letter, value) => letters.get(letter)?.value === value,
       };

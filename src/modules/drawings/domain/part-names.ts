@@ -18,7 +18,7 @@ export const PART_NAMES = {
   keyway: { zh: '键槽', en: 'Keyway' },
   'shaft end': { zh: '轴伸', en: 'Shaft end' },
   'second shaft end': { zh: '第二轴伸', en: 'Second shaft end' },
-  'second shaft key': { zh: '第二轴伸键', en: 'Key of the second shaft end' },
+  'second shaft key': { zh: '第二轴伸键', en: 'Second shaft key' },
   motor: { zh: '电机', en: 'Motor' },
   'motor flange': { zh: '电机法兰', en: 'Motor flange' },
   'terminal box': { zh: '接线盒', en: 'Terminal box' },

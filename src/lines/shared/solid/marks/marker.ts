@@ -2,7 +2,7 @@ import type { HoleMark, Mark, ToldDimension } from '#modules/drawings/domain/dra
 import type { PartView } from '#modules/drawings/domain/part-names.ts';
 import type { Body, Prism } from '#modules/drawings/domain/solids/body.ts';
 import { radiusOf } from '#modules/drawings/domain/solids/loop.ts';
-import { inWorld } from '#modules/drawings/domain/solids/placement.ts';
+import { inWorld, type Turn, turned } from '#modules/drawings/domain/solids/placement.ts';
 import { dot, length, minus, plus, times, type Vec3, X, Y, Z } from '#modules/drawings/domain/solids/vector.ts';
 
 export const [BACK, RIGHT, DOWN] = [times(-1, X), times(-1, Y), times(-1, Z)] as const;
@@ -47,7 +47,7 @@ export function markerOf(dimensions: readonly ToldDimension[]): Marker {
     diameter: (view, letter, place) => mark('diameter', view, letter, place),
     holes(view, letter, where) {
       const dimension = told(view, letter);
-      if (dimension !== undefined && Math.abs(2 * where.radius - Number(dimension.value)) < AGREES)
+      if (dimension !== undefined && Math.abs(2 * where.radius - nominal(dimension)) < AGREES)
         holeMarks.push({ told: dimension, ...where });
     },
     told,
@@ -56,11 +56,31 @@ export function markerOf(dimensions: readonly ToldDimension[]): Marker {
   };
 }
 
+/** The diameter of holes, of tapped ones that of their thread: 8 of `M8`. */
+function nominal({ value }: ToldDimension): number {
+  return Number(String(value).replace(/^M(\d+).*/, '$1'));
+}
+
 /** Whether it is marked already, by itself or by another part that tells the same letter of the same place. */
 function isSame(known: Mark, told: ToldDimension, { from, to }: Place): boolean {
   if (known.told === told) return true;
   const isThere = length(minus(known.from, from)) < AGREES && length(minus(known.to, to)) < AGREES;
   return isThere && known.told.letter === told.letter;
+}
+
+/** A marker for what is looked at level and stands turned in the product: marks found on it are turned with it. */
+export function turnedMarker(marker: Marker, turn: Turn): Marker {
+  const after = (point: Vec3) => turned(turn, point);
+  const place = ({ from, out, seen, to }: Place): Place => ({
+    ...{ from: after(from), to: after(to), out: after(out), seen: after(seen) },
+  });
+  return {
+    ...marker,
+    length: (view, letter, level) => marker.length(view, letter, place(level)),
+    diameter: (view, letter, level) => marker.diameter(view, letter, place(level)),
+    holes: (view, letter, { at, radius, seen }) =>
+      marker.holes(view, letter, { at: at.map(after), radius, seen: after(seen) }),
+  };
 }
 
 /** The two ends of a diameter about a place on an axis. */

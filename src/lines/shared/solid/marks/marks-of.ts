@@ -3,44 +3,42 @@ import { type SolidModel, turnedModel } from '#modules/drawings/domain/solids/bo
 import { boxOf } from '#modules/drawings/domain/solids/box.ts';
 import type { Turn } from '#modules/drawings/domain/solids/placement.ts';
 import { X, Y, Z } from '#modules/drawings/domain/solids/vector.ts';
-import { bodyNamed, markerOf } from './marker.ts';
-import { markInput, markMotor, markWhole } from './motor-marks.ts';
-import { markFlange, markFoot, markHub, markShaft } from './output-marks.ts';
-import { markUnit } from './unit-marks.ts';
+import { type Marker, markerOf } from './marker.ts';
+import { markWhole, overallLetters } from './motor-marks.ts';
 
-/** What a product is drawn of: as built in M1, with what was read for it. */
+/** A product as its line builds it, level (M1, B3), before it is turned into its position; and how its dimensions are found on it. */
 export interface ProductBuilt {
   readonly model: SolidModel;
-  readonly told: readonly ToldDimension[];
+  /** The code of its mounting position, as a sheet prints it. */
   readonly position: string;
   readonly turn: Turn | undefined;
+  readonly mark: (marker: Marker, model: SolidModel) => void;
 }
 
 const AS_BUILT: Turn = [X, Y, Z];
 
 /** The product in its position, and its dimensions where they lie on it: they are found on the bodies by their letters, and measured. */
-export function drawnProduct({ model, position, told, turn = AS_BUILT }: ProductBuilt): DrawnProduct {
-  const dimensions = [...told, ...overall(model)];
+export function drawnProduct(
+  { mark, model, position, turn = AS_BUILT }: ProductBuilt,
+  told: readonly ToldDimension[],
+): DrawnProduct {
+  const dimensions = [...told, ...overall(model, told)];
   const marker = markerOf(dimensions);
-  markShaft(marker, bodyNamed(model.bodies, 'output shaft', 'revolved'), 'unit');
-  markFlange(marker, model.bodies);
-  markHub(marker, model.bodies);
-  markFoot(marker, model.bodies);
-  markUnit(marker, model);
-  markMotor(marker, model);
-  markInput(marker, model);
+  mark(marker, model);
   markWhole(marker, model);
   const built: BuiltProduct = { model, position, turn, marks: marker.marks, holes: marker.holeMarks };
   return { model: turnedModel(turn, model), dimensions, built };
 }
 
-/** Length, width and height over all: parts of them are approximate, so are they. */
-function overall(model: SolidModel): readonly ToldDimension[] {
+/** Length, width and height over all: parts of them are approximate, so are they. A letter that a part has is not theirs. */
+function overall(model: SolidModel, told: readonly ToldDimension[]): readonly ToldDimension[] {
   const [low, high] = boxOf(model);
-  return ['L', 'B', 'H'].map(
-    (letter, axis): ToldDimension => ({
-      ...{ view: 'overall', letter, tolerance: '', confidence: 'approximate' },
+  return ['L', 'B', 'H'].map((name, axis): ToldDimension => {
+    const [usual, other] = overallLetters(name);
+    return {
+      ...{ view: 'overall', tolerance: '', confidence: 'approximate' },
+      letter: told.some(({ letter }) => letter === usual) ? other : usual,
       value: Math.round(((high[axis] ?? 0) - (low[axis] ?? 0)) * 10) / 10,
-    }),
-  );
+    };
+  });
 }

@@ -6,20 +6,44 @@ import { inWorld } from '#modules/drawings/domain/solids/placement.ts';
 import { cross, length, minus, plus, times, type Vec3, X, Z } from '#modules/drawings/domain/solids/vector.ts';
 import { across, beside, bodyNamed, type Marker, RIGHT, roundHoles } from './marker.ts';
 
+/** By which letters a shaft is told, and whence and on which side it is seen; level it is told above. */
+export interface ShaftTold {
+  readonly letters?: readonly [d: string, l: string];
+  readonly seen?: Vec3;
+  readonly out?: Vec3;
+}
+
 /** What a shaft tells: its diameter over its end, its length over it. */
-export function markShaft(marker: Marker, body: Revolved | undefined, view: PartView): void {
+export function markShaft(marker: Marker, body: Revolved | undefined, view: PartView, said: ShaftTold = {}): void {
   if (body === undefined) return;
   const { place } = body;
-  const [d, l] = [marker.told(view, 'd'), marker.told(view, 'l')];
-  const tip = inWorld(place, [0, 0, Number(l?.value)]);
-  const seen = beside(place.z);
-  const top = (at: Vec3) => plus(at, times(Number(d?.value) / 2, Z));
-  marker.diameter(view, 'd', { ...across(tip, Z, Number(d?.value)), out: place.z, seen });
-  marker.length(view, 'l', { from: top(place.at), to: top(tip), out: Z, seen });
+  const { letters: [d, l] = ['d', 'l'], out = Z, seen = beside(place.z) } = said;
+  const [thick, long] = [marker.told(view, d), marker.told(view, l)].map((told) => Number(told?.value));
+  if (thick === undefined || long === undefined) return;
+  const tip = inWorld(place, [0, 0, long]);
+  const rim = (at: Vec3) => plus(at, times(thick / 2, out));
+  marker.diameter(view, d, { ...across(tip, out, thick), out: place.z, seen });
+  marker.length(view, l, { from: rim(place.at), to: rim(tip), out, seen });
+}
+
+/** By which letters flanges of units are told, and those of motors (IEC 60072-1). */
+export const [UNIT_FLANGE, MOTOR_FLANGE] = [
+  { outside: 'D2', circle: 'D', pilot: 'D1', thick: 'o2', high: 'o1', holes: 's' },
+  { outside: 'P', circle: 'M', pilot: 'N', thick: '', high: 'T', holes: 'S' },
+] as const;
+
+/** What a flange of a unit tells; some parts of the tables call it the unit's. */
+export function markFlange(marker: Marker, bodies: readonly Body[]): void {
+  for (const view of ['flange', 'unit'] as const) markFlangeBy(marker, bodies, view, UNIT_FLANGE);
 }
 
 /** What a flange tells: outside, bolt circle and pilot over its face, thickness and pilot along its axis, its holes. */
-export function markFlange(marker: Marker, bodies: readonly Body[]): void {
+export function markFlangeBy(
+  marker: Marker,
+  bodies: readonly Body[],
+  view: PartView,
+  letters: typeof UNIT_FLANGE | typeof MOTOR_FLANGE,
+): void {
   const flange = bodyNamed(bodies, 'flange', 'prism');
   const pilot = bodyNamed(bodies, 'flange pilot', 'prism');
   if (flange === undefined || pilot === undefined) return;
@@ -28,18 +52,14 @@ export function markFlange(marker: Marker, bodies: readonly Body[]): void {
   const along = (w: number) => inWorld(place, [0, 0, w]);
   const [D2, D, D1] = [outerDiameter(flange), boltCircle(flange), outerDiameter(pilot)];
   const over = { out: place.z, seen };
-  for (const view of ['flange', 'unit'] as const) {
-    marker.diameter(view, 'D2', { ...across(along(flange.to), Z, D2), ...over });
-    marker.diameter(view, 'D', { ...across(along(flange.to), Z, D), ...over });
-    marker.diameter(view, 'D1', { ...across(along(pilot.to), Z, D1), ...over });
-    const rim = (w: number, r: number) => plus(along(w), times(r, Z));
-    marker.length(view, 'o2', { from: rim(flange.from, D2 / 2), to: rim(flange.to, D2 / 2), out: Z, seen });
-    marker.length(view, 'o1', { from: rim(pilot.from, D1 / 2), to: rim(pilot.to, D1 / 2), out: Z, seen });
-  }
+  const rim = (w: number, r: number) => plus(along(w), times(r, Z));
+  marker.diameter(view, letters.outside, { ...across(along(flange.to), Z, D2), ...over });
+  marker.diameter(view, letters.circle, { ...across(along(flange.to), Z, D), ...over });
+  marker.diameter(view, letters.pilot, { ...across(along(pilot.to), Z, D1), ...over });
+  marker.length(view, letters.thick, { from: rim(flange.from, D2 / 2), to: rim(flange.to, D2 / 2), out: Z, seen });
+  marker.length(view, letters.high, { from: rim(pilot.from, D1 / 2), to: rim(pilot.to, D1 / 2), out: Z, seen });
   const bolts = roundHoles(flange).filter(({ at }) => aside(at, place) > 1);
-  const radius = bolts[0]?.radius ?? 0;
-  for (const view of ['flange', 'unit'] as const)
-    marker.holes(view, 's', { at: bolts.map(({ at }) => at), radius, seen: place.z });
+  marker.holes(view, letters.holes, { at: bolts.map(({ at }) => at), radius: bolts[0]?.radius ?? 0, seen: place.z });
 }
 
 function aside(at: Vec3, { at: middle, z }: Prism['place']): number {

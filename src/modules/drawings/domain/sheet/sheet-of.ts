@@ -59,7 +59,8 @@ function standing(built: BuiltProduct): BuiltProduct {
   };
 }
 
-const MARGIN = 3;
+/** What views keep from list and block, and from the frame, whose centring marks reach 5 mm into the sheet. */
+const [MARGIN, FROM_FRAME] = [3, 6];
 
 /** The list hangs in the upper right corner, above the block. */
 function listOf({ dimensions }: DrawnProduct, size: SheetSize, title: SheetTitle): DimensionList {
@@ -84,8 +85,8 @@ function roomsOf(size: SheetSize, title: SheetTitle, list: DimensionList): reado
   const [blockLeft, , , blockTop] = blockOf(size, title);
   const listLeft = leftOf(list);
   return [
-    [x0 + MARGIN, blockTop + MARGIN, listLeft - MARGIN, y1 - MARGIN],
-    [x0 + MARGIN, y0 + MARGIN, Math.min(blockLeft, listLeft) - MARGIN, y1 - MARGIN],
+    [x0 + FROM_FRAME, blockTop + MARGIN, listLeft - MARGIN, y1 - FROM_FRAME],
+    [x0 + FROM_FRAME, y0 + FROM_FRAME, Math.min(blockLeft, listLeft) - MARGIN, y1 - FROM_FRAME],
   ];
 }
 

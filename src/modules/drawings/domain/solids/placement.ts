@@ -39,6 +39,15 @@ export function turned([x, y, z]: Turn, [a, b, c]: Vec3): Vec3 {
   return plus(plus(times(a, x), times(b, y)), times(c, z));
 }
 
+/** The turn that undoes another. */
+export function inverse([x, y, z]: Turn): Turn {
+  return [
+    [x[0], y[0], z[0]],
+    [x[1], y[1], z[1]],
+    [x[2], y[2], z[2]],
+  ];
+}
+
 /** A place after a turn about the origin. */
 export function turnedPlace(turn: Turn, { at, x, z }: Placement): Placement {
   return { at: turned(turn, at), x: turned(turn, x), z: turned(turn, z) };

@@ -76,8 +76,9 @@ function lengthText(told: ToldDimension, kind: 'length' | 'diameter'): string {
   return `${told.letter}${sign(told)}${kind === 'diameter' ? 'Ø' : ''}${told.value}${tolerance(told)}`;
 }
 
+/** Holes as they are written, `s=4×Ø14`; a thread has its own sign, `S=4×M6`. */
 function holesText(told: ToldDimension, count: number): string {
-  return `${told.letter}${sign(told)}${count > 1 ? `${count}×` : ''}Ø${told.value}${tolerance(told)}`;
+  return `${told.letter}${sign(told)}${count > 1 ? `${count}×` : ''}${typeof told.value === 'string' ? '' : 'Ø'}${told.value}${tolerance(told)}`;
 }
 
 function sign({ confidence }: ToldDimension): string {

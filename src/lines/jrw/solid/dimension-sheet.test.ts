@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { aRandomWorm } from '#lines/jrw/testing/shipped-worm-release.ts';
+import { lineSheetFaults, sheetOfLine, wordsOf, writtenOn } from '#lines/shared/solid/testing/sheet-of-line.ts';
+import { referenceDimensions } from '#modules/documents/server/drawings/reference-dimensions.ts';
+import type { Values } from '#product/configuration.ts';
+import { sampleOf } from '#testing/sample.ts';
+import { drawWorm } from './draw-worm.ts';
+
+const DIMENSIONS = referenceDimensions();
+const draw = (standing: Values) => drawWorm({ standing, parts: {} }, DIMENSIONS);
+
+function drawn(standing: Values) {
+  const usual = { reduceUnitSize: '063', inputType: 'none', installationPosition: 'B3' };
+  const result = draw({ ...usual, ...standing });
+  if (!result.ok) throw new Error(result.refusal.missing.en);
+  return result.value;
+}
+const sheet = (standing: Values = {}) => sheetOfLine(drawn(standing));
+const MOTOR: Values = { inputType: 'motor', motorSize: '80M1', inputFlange: 'B5' };
+const FLANGED: Values = {
+  ...MOTOR,
+  flangeType: 'FA',
+  flangePointing: 'A',
+  outputShaftType: 'SS',
+  outputShaftPointing: 'B',
+};
+const PAIR: Values = { ...MOTOR, reduceUnitSize: '040/075', motorSize: '71M1', outputShaftType: 'DS' };
+const SEEDS = Array.from({ length: 400 }, (_, seed) => seed);
+
+describe('the dimension sheet of a worm unit', () => {
+  it.each(sampleOf(SEEDS, 60))('has no text on another and every dimension it found (unit %i)', (seed) => {
+    const result = draw(aRandomWorm(seed).values);
+    if (result.ok) expect(lineSheetFaults(result.value)).toEqual([]);
+  });
+
+  it('tells foot, hub, face and bore of a bare unit', () => {
+    const ids = ['unit-C', 'unit-C1', 'unit-R', 'unit-D', 'unit-E', 'unit-H', 'unit-G1', 'unit-O', 'unit-I', 'face-S'];
+    expect(writtenOn(sheet(), ...ids)).toEqual([
+      ...['C=100', 'C1=85', 'R=4×Ø8.5', 'D=Ø25 H7', 'E=Ø80', 'H=Ø95', 'G1=112', 'O=63', 'I≈95', 'S=8×M8'],
+    ]);
+  });
+
+  it('tells the flange and the shaft that is plugged in, and the motor', () => {
+    const scene = sheet(FLANGED);
+    const flange = ['KA', 'KB', 'KC', 'KM', 'KN', 'KO', 'KP', 'KQ'].map((letter) => `flange-${letter}`);
+    const shaft = ['d', 'B', 'B1', 'L'].map((letter) => `plug-in-shaft-${letter}`);
+    expect(writtenOn(scene, ...flange, ...shaft, 'motor-AC', 'motor-LF')).toEqual([
+      ...['KA=82', 'KB=10', 'KC=6', 'KM=Ø150', 'KN=Ø115 H8', 'KO=4×Ø11', 'KP=Ø180', 'KQ=142'],
+      ...['d=Ø25 h6', 'B=50', 'B1=53.5', 'L=173', 'AC≈Ø175', 'LF≈255'],
+    ]);
+  });
+
+  it('tells the flange for a motor of the customer, and the arm', () => {
+    const scene = sheet({ inputType: 'AM', inputModule: 'AM80', inputFlange: 'B5', torqueArm: 'A' });
+    const ids = ['input-flange-P', 'input-flange-M', 'input-flange-N', 'torque-arm-K1', 'torque-arm-KH'];
+    expect(writtenOn(scene, ...ids)).toEqual(['P=Ø200', 'M=Ø165', 'N=Ø130', 'K1=150', 'KH=Ø10']);
+  });
+
+  it('tells the motor of a pair where it stands, across', () => {
+    const ids = ['motor-AC', 'motor-LF', 'first-unit-O', 'first-unit-I', 'connector-KL', 'plug-in-shaft-L1'];
+    expect(writtenOn(sheet(PAIR), ...ids)).toEqual(['AC≈Ø145', 'LF≈225', 'O=40', 'I≈70', 'KL≈17', 'L1=247']);
+  });
+
+  it.each([FLANGED, PAIR])('has its long list beside the title block', (standing) => {
+    expect(lineSheetFaults(drawn(standing))).toEqual([]);
+    expect(sheet(standing).form.list).toHaveLength(2);
+  });
+
+  it('has letters alone in its list: no word, no angle of the first hole', () => {
+    const letters = drawn(FLANGED).dimensions.map(({ letter }) => letter);
+    expect(letters.filter((letter) => letter.length > 2)).toEqual([]);
+  });
+
+  it.each(['B3', 'B8', 'V5'])('says that it is mounted %s', (installationPosition) => {
+    expect(wordsOf(sheet({ installationPosition })).filter((word) => word === installationPosition)).toHaveLength(2);
+  });
+});
