@@ -55,7 +55,7 @@ export function flangeNeck(place: Placement, { D1, o2 }: OutputFlange, gap: numb
   if (gap <= o2) return [];
   const holes = bore > 0 ? [circle([0, 0], bore / 2)] : [];
   const outer = circle([0, 0], Math.max(D1 * 0.42, bore * 0.62));
-  return [{ kind: 'prism', name: 'flange neck', paint: 'housing', place, outer, holes, from: -gap, to: -o2 }];
+  return [{ kind: 'prism', name: 'neck', paint: 'housing', place, outer, holes, from: -gap, to: -o2 }];
 }
 
 /** Holes on a circle, none of them on an axis, unless the angle of the first is said, degrees. */
