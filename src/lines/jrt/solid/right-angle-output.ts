@@ -1,5 +1,5 @@
 import { faceBodies } from '#lines/shared/solid/face-bodies.ts';
-import { flangeBodies, flangeNeck } from '#lines/shared/solid/plate-bodies.ts';
+import { flangeBodies } from '#lines/shared/solid/plate-bodies.ts';
 import type { LetterReader } from '#lines/shared/solid/read-letters.ts';
 import { keyedShaft, shaftBodies } from '#lines/shared/solid/shaft-bodies.ts';
 import type { Body } from '#modules/drawings/domain/solids/body.ts';
@@ -45,10 +45,7 @@ function hollowFlanges(unit: UnitToDraw, type: RightAngleType, { half, hub }: Ar
   if (unit.made.flange === 'B5') {
     const { at, row } = type.faceOfHollow(unit);
     const flange = flangeOf(unit, row);
-    return onFlangeSides(unit, at, (place) => [
-      ...flangeNeck(place, flange, at - half, hub),
-      ...flangeBodies(place, flange, hub),
-    ]);
+    return onFlangeSides(unit, at, (place) => flangeBodies(place, flange, { bore: hub, gap: at - half }));
   }
   const row = partOf(unit, 'AZ', 'face');
   return onFlangeSides(unit, row.exact('w') + row.exact('f1'), (place) => faceBodies(place, row, hub));
@@ -84,10 +81,7 @@ function solidFlanges(
   { half, shoulder }: { readonly half: number; readonly shoulder: number },
 ): DrawnPart {
   const flange = flangeOf(unit, own);
-  return onFlangeSides(unit, shoulder, (place) => [
-    ...flangeNeck(place, flange, shoulder - half),
-    ...flangeBodies(place, flange),
-  ]);
+  return onFlangeSides(unit, shoulder, (place) => flangeBodies(place, flange, { gap: shoulder - half }));
 }
 
 /** A place on the output axis, so far from the middle, that looks out to its side; keys are up. */

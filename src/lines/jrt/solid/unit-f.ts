@@ -105,7 +105,7 @@ function faceOf(unit: UnitToDraw, row: LetterReader, hub: number) {
   const flange = flangeOf(unit, row);
   const thicker = flange.o1 + flange.o2 - (row.mm('o1') + row.mm('o2'));
   return {
-    bodies: flangeBodies(outAt(0), flange, hub),
+    bodies: flangeBodies(outAt(0), flange, { bore: hub }),
     toMotor: row.mm('q1') - row.mm('o1') + thicker,
     back: -flange.o2,
   };

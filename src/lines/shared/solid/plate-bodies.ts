@@ -39,23 +39,22 @@ export interface OutputFlange {
   readonly o2: number;
 }
 
-/** A flange whose face lies at a place and looks along its z; the pilot stands out of it. A hub or shaft passes through its middle. */
-export function flangeBodies(place: Placement, { D, D1, D2, n, o1, o2, s }: OutputFlange, bore = 0): readonly Body[] {
+/**
+ * A flange whose face lies at a place and looks along its z; the pilot stands out of it. A hub or shaft passes through its middle. Where the
+ * housing ends before its plate, by a gap from the face, a neck as wide as the pilot carries it.
+ */
+export function flangeBodies(
+  place: Placement,
+  { D, D1, D2, n, o1, o2, s }: OutputFlange,
+  { bore = 0, gap = 0 }: { readonly bore?: number; readonly gap?: number } = {},
+): readonly Body[] {
   const middle = bore > 0 ? [circle([0, 0], bore / 2)] : [];
   const holes = [...middle, ...boltHoles(D / 2, n, s / 2)];
   const named = { kind: 'prism', paint: 'housing', place } as const;
   return [
     { ...named, name: 'flange', outer: circle([0, 0], D2 / 2), holes, from: -o2, to: 0 },
-    { ...named, name: 'flange pilot', outer: circle([0, 0], D1 / 2), holes: middle, from: 0, to: o1 },
+    { ...named, name: 'flange pilot', outer: circle([0, 0], D1 / 2), holes: middle, from: gap > o2 ? -gap : 0, to: o1 },
   ];
-}
-
-/** The neck that carries a flange, from the housing to the back of its plate; nothing where they meet. */
-export function flangeNeck(place: Placement, { D1, o2 }: OutputFlange, gap: number, bore = 0): readonly Body[] {
-  if (gap <= o2) return [];
-  const holes = bore > 0 ? [circle([0, 0], bore / 2)] : [];
-  const outer = circle([0, 0], Math.max(D1 * 0.42, bore * 0.62));
-  return [{ kind: 'prism', name: 'neck', paint: 'housing', place, outer, holes, from: -gap, to: -o2 }];
 }
 
 /** Holes on a circle, none of them on an axis, unless the angle of the first is said, degrees. */

@@ -57,7 +57,7 @@ export function markFlangeBy(
   marker.diameter(view, letters.circle, { ...across(along(flange.to), Z, D), ...over });
   marker.diameter(view, letters.pilot, { ...across(along(pilot.to), Z, D1), ...over });
   marker.length(view, letters.thick, { from: rim(flange.from, D2 / 2), to: rim(flange.to, D2 / 2), out: Z, seen });
-  marker.length(view, letters.high, { from: rim(pilot.from, D1 / 2), to: rim(pilot.to, D1 / 2), out: Z, seen });
+  marker.length(view, letters.high, { from: rim(flange.to, D1 / 2), to: rim(pilot.to, D1 / 2), out: Z, seen });
   const bolts = roundHoles(flange).filter(({ at }) => aside(at, place) > 1);
   marker.holes(view, letters.holes, { at: bolts.map(({ at }) => at), radius: bolts[0]?.radius ?? 0, seen: place.z });
 }
