@@ -2,7 +2,7 @@ import type { Vec3 } from '#modules/drawings/domain/solids/vector.ts';
 
 /** From where a drive is looked at: from which direction, z up. */
 export const VIEWS = {
-  oblique: [-0.62, -0.66, 0.42],
+  oblique: [0.62, -0.66, 0.42],
   front: [0, -1, 0],
   left: [-1, 0, 0],
   right: [1, 0, 0],
