@@ -1,4 +1,4 @@
-import { undrawn } from '#lines/shared/undrawn.ts';
+import { undrawn } from '#modules/drawings/domain/undrawn.ts';
 
 /** No table of its dimensions is to be had: drawings on request. */
 export const jrpDraw = undrawn;

@@ -1,3 +1,4 @@
+import { undrawn } from '#modules/drawings/domain/undrawn.ts';
 import type { Configuration } from '#product/configuration.ts';
 import { text } from '#product/field.ts';
 import { defineLine } from '#product/line.ts';
@@ -112,5 +113,6 @@ export const TOY: NewLine = {
     formAsSent: (sent) => sent,
     written: {},
   },
+  draw: undrawn,
   panels: toyPanels,
 };

@@ -1,6 +1,7 @@
 import { granted, type Result } from '#kernel/result.ts';
 import type { Dimensions } from '#modules/drawings/domain/dimensions.ts';
 import type { DrawProduct, ProductToDraw, Undrawn } from '#modules/drawings/domain/drawn-product.ts';
+import { undrawn } from '#modules/drawings/domain/undrawn.ts';
 import { type Drawing, type DrawingTitle, drawingOf } from './sheet-request.ts';
 
 /** By what products are drawn: how each line does it, and the dimensions of the reference. */
@@ -16,13 +17,12 @@ export interface ProductOrder {
   readonly title: DrawingTitle;
 }
 
-/** The drawing of a product, or why there is none: the files of it and the page of its data sheet are made of this. */
+/** The drawing of a product, or why there is none, as for a line that does not say how it is drawn: the files of it and the page of its data sheet are made of this. */
 export function drawingOfProduct(
   { line, product, title }: ProductOrder,
   { solids, dimensions }: DrawingSources,
 ): Result<Drawing, Undrawn> {
-  const draw = solids.get(line);
-  if (draw === undefined) throw new Error(`The product line ${line} does not say how it is drawn`);
+  const draw = solids.get(line) ?? undrawn;
   const drawn = draw(product, dimensions);
   return drawn.ok ? granted(drawingOf(drawn.value, title)) : drawn;
 }

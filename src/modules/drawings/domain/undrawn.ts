@@ -1,5 +1,5 @@
 import { refused } from '#kernel/result.ts';
-import type { DrawProduct } from '#modules/drawings/domain/drawn-product.ts';
+import type { DrawProduct } from './drawn-product.ts';
 
 /** Draws nothing of a line whose dimensions nobody has given: a drawing is had on request. */
 export const undrawn: DrawProduct = () =>
