@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { linePictures } from './scripts/line-pictures.mjs';
 import { manualPages } from './scripts/manual-pages.mjs';
 import { testFiles, testsInPages, testsMarked } from './scripts/marked-tests.mjs';
+import { optionPictures } from './scripts/option-pictures.mjs';
 import { leftOutOfQuick } from './scripts/quick-tests.mjs';
 import { slowness } from './scripts/slowness.mjs';
 
@@ -13,7 +14,7 @@ const AGAIN = testsMarked('both-databases');
 const LEFT_OUT = PART === 'quick' ? leftOutOfQuick(testFiles()) : [];
 
 /** What all projects have in common. */
-const plugins = [linePictures(), manualPages()];
+const plugins = [linePictures(), optionPictures(), manualPages()];
 const limits = {
   // So long that only what stands still reaches it, however slow the machine.
   hookTimeout: 120_000 * slowness(),

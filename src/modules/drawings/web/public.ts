@@ -1,1 +1,2 @@
 export { DrivePicture } from './drive-picture.tsx';
+export { OptionPicture } from './option-picture.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
-import { DrivePicture } from '#modules/drawings/web/public.ts';
+import { DrivePicture, OptionPicture } from '#modules/drawings/web/public.ts';
 import { useWizardView } from './wizard-view.ts';
 
 /** What the product looks like as far as it is settled, and what is to be known of the picture; nothing before there is one. */
@@ -13,7 +13,11 @@ export function ProductPicture({ className }: { className: string | undefined })
   if (name === undefined) return null;
   const picture = (
     <>
-      <DrivePicture pictures={pictures} name={name} title={t('summary.picture')} />
+      {pictures(name) ? (
+        <DrivePicture pictures={pictures} name={name} title={t('summary.picture')} />
+      ) : (
+        <OptionPicture line={product.context.line.code} name={name} title={t('summary.picture')} />
+      )}
       {pictureNote && <p>{textIn(pictureNote, words.locale)}</p>}
     </>
   );
