@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { builtAsset, exportsOf } from './built-asset.mjs';
+import { DIMENSIONS_FILE } from './reference-dimensions.mjs';
 
 /** A build plugin: draws the product lines into one file of symbols, named by its content, that pages show by `use`. */
 export function linePictures() {
@@ -13,20 +15,14 @@ export function linePictures() {
 }
 
 async function drawLines() {
-  const { drawings } = await exportsOf(ENTRY);
-  const symbols = drawings.map(({ line, svg }) => toSymbol(line, svg));
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+  const { lineSymbols } = await exportsOf(ENTRY);
+  return lineSymbols(readFileSync(DIMENSIONS_FILE, 'utf8'));
 }
 
 const ENTRY = `
-import { LINE_SCENES } from '#lines/scenes.ts';
-import { sceneToSvg } from '#modules/drawings/domain/svg.ts';
-export const drawings = [...LINE_SCENES].map(([line, scene]) => ({ line, svg: sceneToSvg(scene()) }));
+import { TYPICAL_PICTURES } from '#lines/typical-pictures.ts';
+import { dimensionsOf } from '#modules/drawings/domain/dimensions.ts';
+import { typicalFile } from '#modules/drawings/domain/picture/option-files.ts';
+import { readDimensions } from '#modules/documents/server/drawings/read-dimensions.ts';
+export const lineSymbols = (text) => typicalFile(TYPICAL_PICTURES, dimensionsOf(readDimensions(text)));
 `;
-
-function toSymbol(line, svg) {
-  return svg
-    .replace(/^<svg xmlns="[^"]*"/, `<symbol id="${line}"`)
-    .replace(/ aria-hidden="true"/, '')
-    .replace(/<\/svg>$/, '</symbol>');
-}

@@ -12,7 +12,7 @@ import { LINE_WIRES } from './line-wires.ts';
 import { loadPanels } from './panels.ts';
 import { folderOf } from './part-of.ts';
 import { rangeOf } from './ranges.ts';
-import { LINE_SCENES } from './scenes.ts';
+import { TYPICAL_PICTURES } from './typical-pictures.ts';
 
 /** What knows lines by name all the same, and why: calls that the specification names after them. The list only shrinks. */
 const STILL_NAMED: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ it('the parts of every line that can be configured are found by their place', as
   for (const { search, line } of LINE_CATALOGUES) expect(LINE_WIRES.get(line)?.rowSearch).toBe(search);
   for (const { search, line } of LINE_CATALOGUES) expect(definitions.get(line)?.rows).toBe(search);
   for (const line of CONFIGURABLE) expect(Object.keys(await loadPanels(line)), line).toContain('pictureOf');
-  expect([...LINE_SCENES.keys()]).toEqual(LINE_CODES);
+  expect([...TYPICAL_PICTURES.keys()]).toEqual(LINE_CODES);
 });
 
 it('what pages are built with says of every line what servers say', async () => {

@@ -1,5 +1,5 @@
-/** How one path is painted; every stroke has the same weight. */
-export type Paint = 'body' | 'shade' | 'dark' | 'line' | 'fine';
+/** How one path is painted: as a line, or as a fine one of little weight. */
+export type Paint = 'line' | 'fine';
 
 export interface DrawnPath {
   readonly d: string;
@@ -14,7 +14,7 @@ export interface DrawnText {
   readonly accent: boolean;
 }
 
-/** A finished picture: paths in painting order within a square of SIZE units. */
+/** A finished picture: lines in painting order within a square of SIZE units. */
 export interface Drawing {
   readonly paths: readonly DrawnPath[];
   readonly texts: readonly DrawnText[];

@@ -1,6 +1,5 @@
 import type { BilingualText } from '#kernel/locale.ts';
 import type { Configuration, FieldId, Search, Values } from './configuration.ts';
-import type { Drawing } from './drawing.ts';
 import type { FieldDef } from './field.ts';
 import type { CatalogueRow } from './row.ts';
 
@@ -84,6 +83,6 @@ export interface SheetForm {
   printed(field: FieldDef, code: string, config: Configuration): SheetText | undefined;
   /** How its products stand in a table; left out, with all that is told of them. */
   readonly exported?: ExportForm;
-  /** The picture of the product, if there is one. */
-  pictureOf(standing: Values): Drawing | undefined;
+  /** The name of the picture of the product, by which it is drawn; undefined where there is none. */
+  pictureOf(standing: Values): string | undefined;
 }

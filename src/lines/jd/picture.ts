@@ -1,4 +1,7 @@
-import { type LinePictures, NOT_YET } from '#modules/drawings/domain/picture/line-pictures.ts';
+import type { LinePictures } from '#modules/drawings/domain/picture/line-pictures.ts';
+import { JD_OPTION_PICTURES } from './picture/option-pictures.ts';
+import { pictureModel } from './picture/picture-model.ts';
+import { pictureOfMotor } from './picture/product-picture.ts';
 
-/** Its pictures are still drawn from solids of their own. */
-export const jdPictures: LinePictures = NOT_YET;
+/** The pictures of motors. */
+export const jdPictures: LinePictures = { options: JD_OPTION_PICTURES, product: pictureOfMotor, model: pictureModel };

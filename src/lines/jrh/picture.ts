@@ -1,4 +1,7 @@
-import { type LinePictures, NOT_YET } from '#modules/drawings/domain/picture/line-pictures.ts';
+import type { LinePictures } from '#modules/drawings/domain/picture/line-pictures.ts';
+import { JRH_OPTION_PICTURES } from './picture/option-pictures.ts';
+import { pictureModel } from './picture/picture-model.ts';
+import { pictureOfUnit } from './picture/product-picture.ts';
 
-/** Its pictures are still drawn from solids of their own. */
-export const jrhPictures: LinePictures = NOT_YET;
+/** The pictures of industrial units. */
+export const jrhPictures: LinePictures = { options: JRH_OPTION_PICTURES, product: pictureOfUnit, model: pictureModel };

@@ -1,4 +1,11 @@
-import { type LinePictures, NOT_YET } from '#modules/drawings/domain/picture/line-pictures.ts';
+import type { LinePictures } from '#modules/drawings/domain/picture/line-pictures.ts';
+import { illustratedPlanetary } from './picture/illustration.ts';
+import { JRP_OPTION_PICTURES } from './picture/option-pictures.ts';
+import { pictureOfPlanetary } from './picture/product-picture.ts';
 
-/** Its pictures are still drawn from solids of their own. */
-export const jrpPictures: LinePictures = NOT_YET;
+/** The pictures of planetary units: illustrations, since no dimension of the line is known. */
+export const jrpPictures: LinePictures = {
+  options: JRP_OPTION_PICTURES,
+  product: pictureOfPlanetary,
+  model: illustratedPlanetary,
+};

@@ -1,4 +1,7 @@
-import { type LinePictures, NOT_YET } from '#modules/drawings/domain/picture/line-pictures.ts';
+import type { LinePictures } from '#modules/drawings/domain/picture/line-pictures.ts';
+import { JRW_OPTION_PICTURES } from './picture/option-pictures.ts';
+import { pictureModel } from './picture/picture-model.ts';
+import { pictureOfWorm } from './picture/product-picture.ts';
 
-/** Its pictures are still drawn from solids of their own. */
-export const jrwPictures: LinePictures = NOT_YET;
+/** The pictures of worm gear motors. */
+export const jrwPictures: LinePictures = { options: JRW_OPTION_PICTURES, product: pictureOfWorm, model: pictureModel };

@@ -10,11 +10,6 @@ const body = z.strictObject({
     .meta({ description: 'The ids of 2 to 5 saved configurations of one product line' }),
 });
 
-const drawing = z.object({
-  paths: z.array(z.object({ d: z.string(), paint: z.enum(['body', 'shade', 'dark', 'line', 'fine']), accent: z.boolean() })),
-  texts: z.array(z.object({ text: z.string(), x: z.number(), y: z.number(), accent: z.boolean() })),
-});
-
 const product = z.object({
   id: z.string(),
   productName: z.string(),
@@ -29,7 +24,10 @@ const product = z.object({
   }),
   /** Why nothing more is told of it, in the asked language; null where it is told. */
   refusal: z.string().nullable(),
-  picture: drawing.nullable(),
+  picture: z
+    .string()
+    .nullable()
+    .meta({ description: 'The name of its picture, which says what of the product it shows; null where it has none' }),
   /** What it costs the customer it belongs to, by that customer's own terms; null for whoever is shown no prices (commerce §6). */
   price: linePrice.nullable(),
 });

@@ -35,11 +35,6 @@ const newShare = share.extend({
 });
 export type NewShareDto = z.output<typeof newShare>;
 
-const drawing = z.object({
-  paths: z.array(z.object({ d: z.string(), paint: z.enum(['body', 'shade', 'dark', 'line', 'fine']), accent: z.boolean() })),
-  texts: z.array(z.object({ text: z.string(), x: z.number(), y: z.number(), accent: z.boolean() })),
-});
-
 const row = z.object({
   label: z.string(),
   symbol: z.string().nullable(),
@@ -72,7 +67,10 @@ const shared = z.object({
   notes: z.array(z.string()),
   standards: z.array(z.string()),
   /** How a product of this kind looks; no drawing of its dimensions. */
-  picture: drawing.nullable(),
+  picture: z
+    .string()
+    .nullable()
+    .meta({ description: 'The name of its picture, which says what of the product it shows; null where it has none' }),
 });
 export type SharedDto = z.output<typeof shared>;
 

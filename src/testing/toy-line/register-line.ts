@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { LineWire } from '#lines/shared/line-wires.ts';
 import type { DrawProduct } from '#modules/drawings/domain/drawn-product.ts';
+import type { LinePictures } from '#modules/drawings/domain/picture/line-pictures.ts';
 import type { ProductLine } from '#product/line.ts';
 import type { LineCatalogue } from '#product/line-catalogue.ts';
 import type { LineInfo } from '#product/line-info.ts';
@@ -12,6 +13,7 @@ export interface NewLine {
   readonly catalogue: LineCatalogue;
   readonly wire: LineWire;
   readonly draw: DrawProduct;
+  readonly pictures: LinePictures;
   /** What the wizard shows of it in its own way, `OwnPanels`: a server knows no screens, nor do its types. */
   readonly panels: () => Promise<object>;
 }
@@ -20,7 +22,7 @@ export interface NewLine {
  * Registers one more line, as its name in `lines/index.ts` would, and stands in for the folder in which its parts would be found:
  * all lists of lines follow. What is imported from then on has it; a test that does so shares its modules with no other.
  */
-export function registerLine({ info, line, catalogue, wire, draw, panels }: NewLine): void {
+export function registerLine({ info, line, catalogue, wire, draw, pictures, panels }: NewLine): void {
   vi.doMock('#lines/index.ts', async (original) => {
     const known = await original<typeof import('#lines/index.ts')>();
     return { ...known, LINES: [...known.LINES, info] };
@@ -40,6 +42,10 @@ export function registerLine({ info, line, catalogue, wire, draw, panels }: NewL
   vi.doMock('#lines/fetch-solids.ts', async (original) => {
     const { fetchSolids } = await original<typeof import('#lines/fetch-solids.ts')>();
     return { fetchSolids: async (code: string) => (code === line.code ? draw : fetchSolids(code)) };
+  });
+  vi.doMock('#lines/fetch-pictures.ts', async (original) => {
+    const { fetchPictures } = await original<typeof import('#lines/fetch-pictures.ts')>();
+    return { fetchPictures: async (code: string) => (code === line.code ? pictures : fetchPictures(code)) };
   });
   vi.doMock('#lines/panels.ts', async (original) => {
     const known = await original<{ loadPanels(code: string): Promise<object> }>();

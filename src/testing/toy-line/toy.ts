@@ -8,7 +8,7 @@ import { word } from '#product/type-code-words.ts';
 import type { NewLine } from './register-line.ts';
 import { TOY_CATALOGUE, type ToyRow } from './toy-catalogue.ts';
 import { TOY_STEPS } from './toy-fields.ts';
-import { TOY_PICTURES, toyPanels } from './toy-pictures.ts';
+import { TOY_PICTURES, toyPanels, toyPictureName } from './toy-pictures.ts';
 import { savedToys, TOY_WIRE_FORM } from './toy-saved.ts';
 
 const INFO: LineInfo = {
@@ -96,7 +96,7 @@ const LINE = defineLine({
       { heading: text('装箱', 'Packing'), rows: [{ label: text('箱号', 'Box'), value: `B${size}` }] },
     ],
     printed: () => undefined,
-    pictureOf: ({ lid = '' }) => TOY_PICTURES(`lid/${lid}`)?.(),
+    pictureOf: toyPictureName,
   }),
   productName: ({ id }) => id,
 });
@@ -114,5 +114,6 @@ export const TOY: NewLine = {
     written: {},
   },
   draw: undrawn,
+  pictures: TOY_PICTURES,
   panels: toyPanels,
 };

@@ -2,8 +2,7 @@ import type { BilingualText } from '#kernel/locale.ts';
 import { JD_ROW_SEARCH } from '#lines/jd/columns.ts';
 import { JD_SEARCH } from '#lines/jd/configuration.ts';
 import { MOTOR_OF_JD } from '#lines/jd/motor-of-jd.ts';
-import { JD_PICTURES } from '#lines/jd/picture/pictures.ts';
-import { pictureNameOf, shapeOf } from '#lines/jd/picture/shape.ts';
+import { SHAPING } from '#lines/jd/picture/product-picture.ts';
 import { type MotorRow, rowValues } from '#lines/jd/row.ts';
 import { toldColumns } from '#lines/jd/told-columns.ts';
 import { EXPORTED } from '#lines/shared/exported-fields.ts';
@@ -12,6 +11,7 @@ import { hasEfficiencyClass, isExplosionProof } from '#lines/shared/motor/motor-
 import { motorSections } from '#lines/shared/motor/sheet/motor-section.ts';
 import { STANDARDS } from '#lines/shared/motor/sheet/standards.ts';
 import { printedOption } from '#lines/shared/printed-option.ts';
+import { productPictureName } from '#modules/drawings/domain/picture/line-pictures.ts';
 import type { Search, Values } from '#product/configuration.ts';
 import { text } from '#product/field.ts';
 import { type FiguresLine, rowFigures } from '#product/row-figures.ts';
@@ -55,7 +55,7 @@ export const JD_SHEET: SheetForm = {
   ],
   printed: printedOption,
   exported: EXPORTED,
-  pictureOf: (standing) => JD_PICTURES(pictureNameOf(shapeOf(standing)))?.(),
+  pictureOf: (standing) => productPictureName(standing, SHAPING),
 };
 
 function figuresOf(row: MotorRow, standing: Values, search: Search): readonly SheetRow[] {

@@ -1,39 +1,63 @@
-import { opposite, X, Y, Z } from '#modules/drawings/domain/isometric.ts';
-import { boltCircle, type ShaftKind, shaft } from '#modules/drawings/domain/output-parts.ts';
-import type { Scene } from '#modules/drawings/domain/scene.ts';
-import { cylinder, type Solid, turnSolids } from '#modules/drawings/domain/solid.ts';
-import { housing, outputFace, sideInput } from './assembly-picture.ts';
+import type { OptionPictures, PictureOrder } from '#modules/drawings/domain/picture/line-pictures.ts';
+import { FROM_BELOW, FROM_HIGH } from '#modules/drawings/domain/sheet/view/viewpoint.ts';
+import type { Values } from '#product/configuration.ts';
+import { assemblyNotes } from './assembly-notes.ts';
 
-const OUTPUTS: Readonly<Record<string, ShaftKind>> = { S: 'solid', H: 'keyed', D: 'shrink', K: 'splined' };
+/** A usual industrial unit, on which options are shown. */
+export const TYPICAL: Values = {
+  gearArrangement: 'H',
+  stages: '2',
+  reduceUnitSize: '07',
+  shaftAssembly: 'A',
+  outputShaftType: 'S',
+  installationPosition: 'H',
+  cooling: 'none',
+  inputType: 'AD',
+};
 
-/** A unit with one form of its output. */
-export function outputScene(code: string): Scene | undefined {
-  const output = code === 'F' ? flangedShaft() : OUTPUTS[code] && shaft(outputFace('front'), OUTPUTS[code], true);
-  return output && { solids: [...housing(true), ...output] };
+/** A usual unit of an arrangement: a bevel stage comes with two more. */
+export function usual(arrangement: string): Values {
+  return { ...TYPICAL, gearArrangement: arrangement, ...(arrangement === 'B' && { stages: '3' }) };
 }
 
-/** A shaft that ends in a flange. */
-export function flangedShaft(): readonly Solid[] {
-  const { at, centre } = outputFace('front');
-  return [
-    cylinder('y', [at, at + 2], centre, 4.4),
-    cylinder('y', [at + 2, at + 6], centre, 2.4, { accent: true }),
-    cylinder('y', [at + 6, at + 8], centre, 5.2, { accent: true, toFace: boltCircle(centre, 3.9, 0.55, 8) }),
-  ];
+const OUTPUT = ['output shaft', 'hollow shaft', 'shrink disc'];
+
+function each(codes: readonly string[], order: (code: string) => readonly [string, PictureOrder]): OptionPictures {
+  return Object.fromEntries(codes.map(order));
 }
 
-/** How a unit stands: on its feet, hanging on the shaft of the machine, or upright with its output down. */
-export function mountingScene(code: string): Scene | undefined {
-  const solids = MOUNTINGS[code]?.();
-  return solids && { solids, gravity: 'down' };
-}
+const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'];
 
-const MOUNTINGS: Readonly<Record<string, () => readonly Solid[]>> = {
-  H: () => [...housing(true), sideInput('rear'), ...shaft(outputFace('front'), 'solid', true)],
-  M: () => [...housing(false), sideInput('rear'), ...shaft(outputFace('front'), 'shrink', true)],
-  V: () =>
-    turnSolids(
-      [X, opposite(Z), Y],
-      [...housing(false), sideInput('rear'), ...shaft(outputFace('front'), 'solid', true)],
+/** The pictures of the options of JRH by their names. */
+export const JRH_OPTION_PICTURES: OptionPictures = {
+  ...Object.assign(
+    {},
+    ...['H', 'B'].map((arrangement) =>
+      each(LETTERS, (letter) => [
+        `assembly/${arrangement}/${letter}`,
+        {
+          values: { ...usual(arrangement), shaftAssembly: letter },
+          viewpoint: FROM_HIGH,
+          accent: ['output shaft'],
+          notes: (model) => assemblyNotes(model, arrangement, letter),
+        },
+      ]),
     ),
+  ),
+  ...each(['H', 'M', 'V'], (position) => [
+    `mounting/${position}`,
+    {
+      values: { ...TYPICAL, installationPosition: position, outputShaftType: position === 'M' ? 'D' : 'S' },
+      accent: ['foot', ...OUTPUT],
+      gravity: 'down',
+      ...(position === 'V' && { viewpoint: FROM_BELOW }),
+    },
+  ]),
+  ...each(['S', 'H', 'D', 'K', 'F'], (kind) => [
+    `output/${kind}`,
+    {
+      values: { ...TYPICAL, outputShaftType: kind, ...(kind === 'D' && { shaftAssembly: 'B' }) },
+      accent: OUTPUT,
+    },
+  ]),
 };

@@ -1,9 +1,9 @@
-import { JRH_PICTURES } from './product-picture.ts';
+import { JRH_OPTION_PICTURES } from './option-pictures.ts';
 
 /** The name of the picture of an option; what an assembly means differs between parallel shafts and a right angle. */
 export function pictureFor(field: string, code: string, arrangement: string): string | undefined {
   const name = NAMES[field]?.(code, arrangement);
-  return name !== undefined && JRH_PICTURES(name) ? name : undefined;
+  return name !== undefined && Object.hasOwn(JRH_OPTION_PICTURES, name) ? name : undefined;
 }
 
 const NAMES: Readonly<Record<string, (code: string, arrangement: string) => string>> = {

@@ -1,11 +1,15 @@
+// @tests slow
 import { describe, expect, it } from 'vitest';
+import { jrhPictures } from '#lines/jrh/picture.ts';
 import { JRH_RELEASE } from '#lines/jrh/testing/shipped-release.ts';
+import type { Values } from '#product/configuration.ts';
+import { drawnOptions, drawnProducts } from '#testing/pictured.ts';
 import { sidesOfAssembly } from './assemblies.ts';
 import { pictureFor } from './picture-for.ts';
-import { JRH_PICTURES, pictureNameOf } from './product-picture.ts';
 
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'];
-const drawn = (name = '') => JSON.stringify(JRH_PICTURES(name)?.());
+const drawn = (name: string | undefined) => JSON.stringify(drawnOptions(jrhPictures)(name));
+const drawnUnit = (told: Values) => JSON.stringify(drawnProducts(jrhPictures)(told));
 
 describe('an option that changes what a unit looks like', () => {
   it.each(['gearArrangement', 'installationPosition', 'outputShaftType', 'shaftAssembly'])(
@@ -24,6 +28,8 @@ describe('an option that changes what a unit looks like', () => {
 });
 
 describe('an assembly', () => {
+  const unit = { gearArrangement: 'H', stages: '3', outputShaftType: 'S', installationPosition: 'H', cooling: 'none' };
+
   it.each(['H', 'B'])(
     'of %s differs from every other, and is the usual one before the unit is settled',
     (arrangement) => {
@@ -34,22 +40,13 @@ describe('an assembly', () => {
   );
 
   it('stands by its sides in the picture of the product', () => {
-    const unit = {
-      gearArrangement: 'H',
-      stages: '3',
-      outputShaftType: 'S',
-      installationPosition: 'H',
-      cooling: 'none',
-    };
-    const named = (shaftAssembly: string) => drawn(pictureNameOf({ ...unit, shaftAssembly }));
-    expect(new Set(LETTERS.map(named)).size).toBe(LETTERS.length);
+    expect(new Set(LETTERS.map((shaftAssembly) => drawnUnit({ ...unit, shaftAssembly }))).size).toBe(LETTERS.length);
   });
 
   it.each(['H', 'B'])(
     'of %s shows the motor it is configured with, and a free shaft without (issue 13)',
-    (arrangement) => {
-      const unit = { gearArrangement: arrangement, stages: '3', outputShaftType: 'S', installationPosition: 'H' };
-      const pictures = ['AD', 'MC', 'MB'].map((inputType) => drawn(pictureNameOf({ ...unit, inputType })));
+    (gearArrangement) => {
+      const pictures = ['AD', 'MC', 'MB'].map((inputType) => drawnUnit({ ...unit, gearArrangement, inputType }));
       expect(pictures).not.toContain(undefined);
       expect(new Set(pictures).size).toBe(3);
     },
@@ -64,4 +61,23 @@ describe('an assembly', () => {
       expect([letter, angular.includes('against')]).toEqual([letter, sidesOfAssembly('B', letter)?.isReversed]);
     }
   });
+});
+
+it('the picture of a unit differs by arrangement, stages, size, shaft, feet and fan', () => {
+  const changes: readonly Values[] = [
+    {},
+    { gearArrangement: 'B' },
+    { stages: '2' },
+    { reduceUnitSize: '12' },
+    { outputShaftType: 'D' },
+    { outputShaftType: 'K' },
+    { outputShaftType: 'F' },
+    { installationPosition: 'M' },
+    { installationPosition: 'V' },
+    { shaftAssembly: 'B' },
+    { shaftAssembly: 'B', cooling: 'FAN' },
+  ];
+  const drawings = changes.map((change) => drawnUnit({ gearArrangement: 'H', stages: '3', ...change }));
+  expect(drawings).not.toContain(undefined);
+  expect(new Set(drawings).size).toBe(changes.length);
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { JRH_LINE } from '#lines/jrh/line.ts';
-import { JRH_PICTURES, pictureNameOf } from '#lines/jrh/picture/product-picture.ts';
 import { aUnit, configured, JRH_PRODUCT, UNITS } from '#lines/jrh/testing/shipped-release.ts';
 import { RATIOS } from '#lines/jrh/testing/shipped-units.ts';
 import { resolvedValues } from '#modules/configurator/domain/context/resolved.ts';
@@ -111,28 +110,5 @@ describe('the sheet of an industrial unit', () => {
     const { row, standing } = sheetOf('H3-08-28.64');
     const named = JRH_LINE.productName(row, { ...standing, inputType: 'AD', motorSize: '-' });
     expect(named).toBe('JRHH3SH08-1400+AD-i28.64-A');
-  });
-});
-
-describe('the picture of a unit', () => {
-  const named = (values: Record<string, string>) =>
-    JRH_PICTURES(
-      pictureNameOf({ gearArrangement: 'H', stages: '3', outputShaftType: 'S', installationPosition: 'H', ...values }),
-    );
-
-  it('differs by arrangement, stages, shaft, feet and fan', () => {
-    const drawn = [
-      {},
-      { gearArrangement: 'B' },
-      { stages: '2' },
-      { outputShaftType: 'D' },
-      { installationPosition: 'M' },
-      { cooling: 'FAN' },
-    ].map((values) => JSON.stringify(named(values)?.()));
-    expect(new Set(drawn).size).toBe(drawn.length);
-  });
-
-  it('is not there of an upright unit, nor before the unit is settled', () => {
-    expect([named({ installationPosition: 'V' }), named({ stages: '' })]).toEqual([undefined, undefined]);
   });
 });

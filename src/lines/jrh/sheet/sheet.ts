@@ -2,7 +2,7 @@ import type { BilingualText } from '#kernel/locale.ts';
 import { JRH_ROW_SEARCH } from '#lines/jrh/columns.ts';
 import { asIndustrial, JRH_SEARCH } from '#lines/jrh/configuration.ts';
 import { assemblyWords } from '#lines/jrh/fields/assemblies.ts';
-import { JRH_PICTURES, pictureNameOf } from '#lines/jrh/picture/product-picture.ts';
+import { SHAPING } from '#lines/jrh/picture/product-picture.ts';
 import { LIMIT_WORDS } from '#lines/jrh/power-limits.ts';
 import { industrialRowValues } from '#lines/jrh/row-values.ts';
 import type { IndustrialRow } from '#lines/jrh/rows/industrial-row.ts';
@@ -11,6 +11,7 @@ import { toldColumns } from '#lines/jrh/told-columns.ts';
 import { EXPORTED } from '#lines/shared/exported-fields.ts';
 import { printedOption } from '#lines/shared/printed-option.ts';
 import { torqueCheck } from '#modules/documents/domain/torque-check.ts';
+import { productPictureName } from '#modules/drawings/domain/picture/line-pictures.ts';
 import { columnOf } from '#product/column.ts';
 import type { Search, Values } from '#product/configuration.ts';
 import { text } from '#product/field.ts';
@@ -74,7 +75,7 @@ export const JRH_SHEET: SheetForm = {
       ? assemblyWords(code, asIndustrial(config).basicType?.gearArrangement ?? '')
       : printedOption(field, code, config),
   exported: EXPORTED,
-  pictureOf: (standing) => JRH_PICTURES(pictureNameOf(standing))?.(),
+  pictureOf: (standing) => productPictureName(standing, SHAPING),
 };
 
 const ORIGINS: Readonly<Record<IndustrialRow['origin'], BilingualText>> = {

@@ -1,7 +1,7 @@
 import type { BilingualText } from '#kernel/locale.ts';
 import { JRP_ROW_SEARCH } from '#lines/jrp/columns.ts';
 import { JRP_SEARCH } from '#lines/jrp/configuration.ts';
-import { JRP_PICTURES, pictureNameOf } from '#lines/jrp/picture/pictures.ts';
+import { SHAPING } from '#lines/jrp/picture/product-picture.ts';
 import type { TorqueOrigin } from '#lines/jrp/rating/life-torque.ts';
 import { type PlanetaryRow, rowValues } from '#lines/jrp/rating/planetary-row.ts';
 import { TO_BE_CONFIRMED } from '#lines/jrp/to-be-confirmed.ts';
@@ -10,6 +10,7 @@ import { EXPORTED } from '#lines/shared/exported-fields.ts';
 import { STANDARDS } from '#lines/shared/motor/sheet/standards.ts';
 import { printedOption } from '#lines/shared/printed-option.ts';
 import { torqueCheck } from '#modules/documents/domain/torque-check.ts';
+import { productPictureName } from '#modules/drawings/domain/picture/line-pictures.ts';
 import { columnOf } from '#product/column.ts';
 import type { Search, Values } from '#product/configuration.ts';
 import { text } from '#product/field.ts';
@@ -66,7 +67,7 @@ export const JRP_SHEET: SheetForm = {
   },
   printed: printedOption,
   exported: EXPORTED,
-  pictureOf: (standing) => JRP_PICTURES(pictureNameOf(standing))?.(),
+  pictureOf: (standing) => productPictureName(standing, SHAPING),
 };
 
 const GOVERNED_BY = text('设计寿命与输入转速下的许用扭矩', 'Torque for the design life at the input speed');

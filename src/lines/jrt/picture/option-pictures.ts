@@ -1,9 +1,9 @@
+import { ASSEMBLY_CODES } from '#lines/jrt/solid/assembly-codes.ts';
 import { motorPictures } from '#lines/shared/picture/motor-pictures.ts';
 import { sideNotes } from '#lines/shared/picture/side-notes.ts';
 import type { OptionPictures, PictureOrder } from '#modules/drawings/domain/picture/line-pictures.ts';
 import { FROM_BEHIND, FROM_FAR_SIDE, type Viewpoint } from '#modules/drawings/domain/sheet/view/viewpoint.ts';
 import type { Values } from '#product/configuration.ts';
-import { ASSEMBLY_CODES } from './assembly-codes.ts';
 
 /** A usual drive, on which options are shown. */
 export const TYPICAL: Values = {
@@ -15,8 +15,8 @@ export const TYPICAL: Values = {
   installationPosition: 'M1',
 };
 
-/** The foot mounted unit of a gear type. */
-function footed(gear: string): Values {
+/** The foot mounted drive of a gear type. */
+export function footed(gear: string): Values {
   return { ...TYPICAL, gearboxModel: gear, builtInType: gear };
 }
 

@@ -1,22 +1,15 @@
 import { drawDrive } from '#lines/jrt/solid/draw-drive.ts';
-import { type DrawModel, nearestModel } from '#lines/shared/picture/nearest-model.ts';
-import { turnedModel } from '#modules/drawings/domain/solids/body.ts';
-import type { Values } from '#product/configuration.ts';
+import { drawnWith, type StandIn } from '#lines/shared/picture/drawn-with.ts';
+import { nearestModel } from '#lines/shared/picture/nearest-model.ts';
 import {
-  type Illustrate,
   withArm,
   withFace,
   withInverter,
   withLongBearing,
   withSides,
   withSplines,
-} from './stand-ins.ts';
-
-interface StandIn {
-  /** The values that are drawn in place of what is told. */
-  readonly values: Values;
-  readonly illustrate: Illustrate;
-}
+} from '#lines/shared/picture/stand-ins.ts';
+import type { Values } from '#product/configuration.ts';
 
 /** Assembly types of which the reference has no dimensions: what is drawn in their place, and what a picture shows on it. */
 const ASSEMBLIES: Readonly<Record<string, StandIn>> = {
@@ -28,31 +21,27 @@ const ASSEMBLIES: Readonly<Record<string, StandIn>> = {
   SAT: { values: { builtInType: 'SA', torqueArm: 'none' }, illustrate: withArm },
 };
 
-const AS_DRAWN: StandIn = { values: {}, illustrate: (model) => model };
-
 /** The bodies of a picture: those of the drawings, with what stands in for what the drawings refuse. */
-const drawn: DrawModel = (values, dimensions) => {
-  const { illustrate, values: instead } = standInOf(values);
-  const inLine = values.gearboxModel === 'F';
-  const sides = inLine ? { outputShaftPointing: 'A', flangePointing: 'A' } : {};
-  const result = drawDrive({ standing: { ...values, ...instead, ...sides }, parts: {} }, dimensions);
-  if (!result.ok || result.value.built === undefined) return undefined;
-  const { model, turn } = result.value.built;
-  const driven = values.inputType === 'JCMC' ? withInverter(model) : model;
-  const illustrated = illustrate(driven);
-  const sided = inLine ? onSides(illustrated, values) : illustrated;
-  return turnedModel(turn, sided);
-};
-
-function standInOf({ builtInType = '', gearboxModel, torqueArm = 'none' }: Values): StandIn {
+const drawn = drawnWith(drawDrive, (values) => {
+  const { builtInType = '', gearboxModel, torqueArm = 'none' } = values;
   const hasArm = gearboxModel === 'S' && torqueArm === 'T';
-  return ASSEMBLIES[hasArm ? 'SAT' : builtInType] ?? AS_DRAWN;
-}
+  const standIn = ASSEMBLIES[hasArm ? 'SAT' : builtInType];
+  return [
+    ...(standIn ? [standIn] : []),
+    ...(values.inputType === 'JCMC' ? [{ illustrate: withInverter }] : []),
+    ...(gearboxModel === 'F' ? [onSides(values)] : []),
+  ];
+});
 
 /** Parallel-shaft units are drawn with their output on side A alone. */
-function onSides(model: Parameters<Illustrate>[0], { flangePointing = '', outputShaftPointing = '' }: Values) {
-  const shafts = withSides(model, { names: ['output shaft'], sides: [...outputShaftPointing] });
-  return withSides(shafts, { names: ['flange'], sides: [...flangePointing] });
+function onSides({ flangePointing = '', outputShaftPointing = '' }: Values): StandIn {
+  return {
+    values: { outputShaftPointing: 'A', flangePointing: 'A' },
+    illustrate(model) {
+      const shafts = withSides(model, { names: ['output shaft'], sides: [...outputShaftPointing] });
+      return withSides(shafts, { names: ['flange'], sides: [...flangePointing] });
+    },
+  };
 }
 
 const SIZES = ['47', '57', '37', '67', '77', '87', '97', '107', '127', '27', '17', '157', '137', '147', '167'];

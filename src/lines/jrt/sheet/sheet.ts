@@ -1,11 +1,11 @@
 import { JRT_ROW_SEARCH } from '#lines/jrt/columns.ts';
 import { MOTOR_OF_JRT } from '#lines/jrt/motor-of-jrt.ts';
-import { JRT_PICTURES } from '#lines/jrt/picture/pictures.ts';
-import { pictureNameOf, shapeOf } from '#lines/jrt/picture/product-shape.ts';
+import { SHAPING } from '#lines/jrt/picture/product-picture.ts';
 import type { BasicType } from '#lines/jrt/rows/basic-type.ts';
 import { hasEfficiencyClass } from '#lines/shared/motor/motor-kind.ts';
 import { printedOption } from '#lines/shared/printed-option.ts';
 import { torqueCheck } from '#modules/documents/domain/torque-check.ts';
+import { productPictureName } from '#modules/drawings/domain/picture/line-pictures.ts';
 import type { Values } from '#product/configuration.ts';
 import { acceptedReason, reserveOf } from '#product/judgement/reserve.ts';
 import type { SheetForm } from '#product/sheet.ts';
@@ -44,7 +44,7 @@ export const JRT_SHEET: SheetForm = {
   },
   printed: printedOption,
   exported: JRT_EXPORTED,
-  pictureOf: (standing) => JRT_PICTURES(pictureNameOf(shapeOf(standing)))?.(),
+  pictureOf: (standing) => productPictureName(standing, SHAPING),
 };
 
 /** The row as the motor is built and run: without an IE class where none is declared. */

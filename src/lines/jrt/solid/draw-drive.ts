@@ -1,5 +1,3 @@
-import { assemblyOf } from '#lines/jrt/picture/assembly-codes.ts';
-import { shapeOf } from '#lines/jrt/picture/product-shape.ts';
 import { drawingOf } from '#lines/shared/solid/drawing-of.ts';
 import { inputBodies } from '#lines/shared/solid/input-bodies.ts';
 import type { ProductBuilt } from '#lines/shared/solid/marks/marks-of.ts';
@@ -10,8 +8,10 @@ import type { ProductToDraw } from '#modules/drawings/domain/drawn-product.ts';
 import type { Turn } from '#modules/drawings/domain/solids/placement.ts';
 import { times, X, Y, Z } from '#modules/drawings/domain/solids/vector.ts';
 import type { Values } from '#product/configuration.ts';
+import { assemblyOf } from './assembly-codes.ts';
 import type { DrawnUnit, OutputSide, UnitToDraw } from './drive-frame.ts';
 import { markDrive } from './drive-marks.ts';
+import { shapeOf } from './drive-shape.ts';
 import { IN_LINE_TURNS, RIGHT_ANGLE_TURNS } from './mounting-turns.ts';
 import { parallelShaftUnit } from './unit-f.ts';
 import { coaxialUnit } from './unit-r.ts';
@@ -39,7 +39,7 @@ const ARMS = ['T', 'G'];
 export const drawDrive = drawingOf(({ standing }: ProductToDraw, read: PartReader): ProductBuilt => {
   const { assembly: code, input, motor, position, shaftSides, flangeSides, unit: model } = shapeOf(standing);
   const kind = UNITS[model];
-  const made = assemblyOf(code)?.assembly;
+  const made = assemblyOf(code);
   if (kind === undefined || made === undefined) throw new MissingLetter(code || model);
   const unit = kind.draw({
     ...{ model, size: standing.reduceUnitSize ?? '', code, made, read },

@@ -1,9 +1,9 @@
 import type { OilSeats } from '#lines/shared/solid/plug-bodies.ts';
 import { type LetterReader, MissingLetter, type PartReader } from '#lines/shared/solid/read-letters.ts';
-import type { Assembly } from '#modules/drawings/domain/assembly.ts';
 import type { PartView } from '#modules/drawings/domain/part-names.ts';
 import type { Body, ModelFrame } from '#modules/drawings/domain/solids/body.ts';
 import type { Vec3 } from '#modules/drawings/domain/solids/vector.ts';
+import type { Assembly } from './assembly-codes.ts';
 
 /** The output sides on which something stands. */
 export type OutputSide = 'A' | 'B';

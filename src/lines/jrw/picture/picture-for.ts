@@ -1,4 +1,4 @@
-import { JRW_PICTURES } from '#lines/jrw/pictures.ts';
+import { JRW_OPTION_PICTURES } from './option-pictures.ts';
 
 /** The picture's name for each field whose options change what the drive looks like. */
 const FIELDS: Readonly<Record<string, (code: string) => string | undefined>> = {
@@ -29,5 +29,5 @@ export function pictureFor(field: string, code: string): string | undefined {
   if (code === 'none') return WITHOUT[field];
   if (['-', 'no', ''].includes(code)) return undefined;
   const name = FIELDS[field]?.(code);
-  return name !== undefined && JRW_PICTURES(name) ? name : undefined;
+  return name !== undefined && Object.hasOwn(JRW_OPTION_PICTURES, name) ? name : undefined;
 }

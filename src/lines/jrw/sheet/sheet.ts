@@ -3,8 +3,7 @@ import { JRW_ROW_SEARCH } from '#lines/jrw/columns.ts';
 import { JRW_SEARCH } from '#lines/jrw/configuration.ts';
 import { WORM_MOTOR_INPUTS } from '#lines/jrw/inputs.ts';
 import { MOTOR_OF_JRW } from '#lines/jrw/motor-of-jrw.ts';
-import { pictureNameOf } from '#lines/jrw/picture/product-picture.ts';
-import { JRW_PICTURES } from '#lines/jrw/pictures.ts';
+import { SHAPING } from '#lines/jrw/picture/product-picture.ts';
 import { wormRowValues } from '#lines/jrw/row-values.ts';
 import type { RatingOrigin } from '#lines/jrw/rows/rating.ts';
 import type { WormClass, WormRow } from '#lines/jrw/rows/worm-row.ts';
@@ -17,6 +16,7 @@ import { motorSections } from '#lines/shared/motor/sheet/motor-section.ts';
 import { STANDARDS } from '#lines/shared/motor/sheet/standards.ts';
 import { printedOption } from '#lines/shared/printed-option.ts';
 import { torqueCheck } from '#modules/documents/domain/torque-check.ts';
+import { productPictureName } from '#modules/drawings/domain/picture/line-pictures.ts';
 import { columnOf } from '#product/column.ts';
 import type { Search, Values } from '#product/configuration.ts';
 import { text } from '#product/field.ts';
@@ -67,7 +67,7 @@ export const JRW_SHEET: SheetForm = {
   },
   printed: printedOption,
   exported: EXPORTED,
-  pictureOf: (standing) => JRW_PICTURES(pictureNameOf(standing))?.(),
+  pictureOf: (standing) => productPictureName(standing, SHAPING),
 };
 
 const LIMITS: Readonly<Record<WormRow['limit'], BilingualText>> = {

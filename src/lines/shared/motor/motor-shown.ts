@@ -1,4 +1,3 @@
-import type { CableEntry, MotorExtra } from '#modules/drawings/domain/motor.ts';
 import type { Values } from '#product/configuration.ts';
 
 /** What a motor shows of itself behind its flange. */
@@ -12,6 +11,12 @@ export interface MotorShown {
   readonly lever?: BoxAngle;
 }
 
+/** The side of the terminal box on which cables come in: X to the drive end, 1, 2 and 3 on from there, clockwise on the lid. */
+export type CableEntry = 'X' | '1' | '2' | '3';
+
+/** What may stand at the fan end of a motor. */
+export type MotorExtra = 'brake' | 'encoder' | 'forced-fan' | 'rain-cover' | 'second-shaft';
+
 /** Where a terminal box may sit, degrees. */
 export const BOX_ANGLES = ['0', '90', '180', '270'] as const;
 /** One of them. */
@@ -24,8 +29,7 @@ export const NOTHING: readonly string[] = ['none', '-', 'no', ''];
 
 /** What stands at the fan end of a motor, by what stands in the fields. */
 const EXTRAS: readonly (readonly [MotorExtra, (standing: Values) => boolean])[] = [
-  ['brake', (standing) => hasBrake(standing) && !isLeverUp(standing)],
-  ['brake-lever', (standing) => hasBrake(standing) && isLeverUp(standing)],
+  ['brake', hasBrake],
   ['forced-fan', ({ coolingMethod }) => coolingMethod === 'IC416'],
   ['encoder', ({ encoder = '' }) => !NOTHING.includes(encoder)],
   ['rain-cover', (standing) => standing['otherMotorOptions.C'] === 'yes'],
@@ -50,9 +54,4 @@ function hasBrake(standing: Values): boolean {
 function leverOf(standing: Values): Pick<MotorShown, 'lever'> {
   const lever = BOX_ANGLES.find((angle) => angle === (standing.releaseAngle ?? '0'));
   return lever !== undefined && hasBrake(standing) && standing.releaseDevice === 'HR' ? { lever } : {};
-}
-
-/** In pictures the lever of a hand release is drawn where the terminal box is drawn upright; elsewhere it is left out. */
-function isLeverUp({ releaseDevice, releaseAngle = '0', boxLocation = '0' }: Values): boolean {
-  return releaseDevice === 'HR' && releaseAngle === '0' && boxLocation === '0';
 }

@@ -101,6 +101,6 @@ function entryNotes({ bodies }: SolidModel, entry: string): readonly PictureNote
   ];
   return Object.entries(WAYS).flatMap(([side, way]): readonly PictureNote[] => {
     const letter: PictureNote = { text: side, at: at(way, 1.75), isMuted: side !== entry };
-    return side === entry ? [{ from: at(way, 1.5), to: at(way, 0.85), head: true }, letter] : [letter];
+    return side === entry ? [{ line: [at(way, 1.5), at(way, 0.85)], head: true }, letter] : [letter];
   });
 }

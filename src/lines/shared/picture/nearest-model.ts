@@ -9,20 +9,20 @@ export interface StandIns {
   readonly sizes: readonly string[];
   /** Values that are chosen more finely than a picture shows, such as a bore: left out before another size is drawn. */
   readonly fine: readonly string[];
-  /** What is usual, for what no size can be drawn with. */
+  /** What is usual beside the size, one after the other. */
   readonly usual: readonly Values[];
 }
 
 /** What draws a model, or cannot. */
 export type DrawModel = (values: Values, dimensions: Dimensions) => SolidModel | undefined;
 
-/** A model as told, else without what is fine, else of the nearest size, else of what is usual: a picture is no dimension drawing. */
+/** A model as told, else without what is fine, else with what is usual, else of the nearest size: a picture is no dimension drawing. */
 export function nearestModel(draw: DrawModel, { fine, size, sizes, usual }: StandIns): DrawModel {
   return (values, dimensions) => {
     const coarse = Object.fromEntries(Object.entries(values).filter(([field]) => !fine.includes(field)));
     const near = nearestFirst(sizes, values[size] ?? '');
-    const sized = (some: Values) => near.map((one) => ({ ...some, [size]: one }));
-    const tried = [values, coarse, ...sized(coarse), ...usual.flatMap((some) => sized({ ...coarse, ...some }))];
+    const sized = near.flatMap((one) => [{}, ...usual].map((some) => ({ ...coarse, ...some, [size]: one })));
+    const tried = [values, coarse, ...usual.map((some) => ({ ...coarse, ...some })), ...sized];
     for (const one of tried) {
       const model = draw(one, dimensions);
       if (model) return model;

@@ -14,7 +14,7 @@ export function sideNotes(sides: readonly string[], frame = 'OUT'): (model: Soli
       if (found === undefined) return [];
       const at = (far: number) => inWorld(found.place, [0, 0, whole * far]);
       return [
-        { from: at(0.2), to: at(0.32), head: true },
+        { line: [at(0.2), at(0.32)], head: true },
         { text: side, at: at(0.4) },
       ];
     });

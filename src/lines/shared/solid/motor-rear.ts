@@ -1,4 +1,4 @@
-import type { MotorExtra } from '#modules/drawings/domain/motor.ts';
+import type { MotorExtra } from '#lines/shared/motor/motor-shown.ts';
 import type { Body, ModelFrame } from '#modules/drawings/domain/solids/body.ts';
 import { movedPlace } from '#modules/drawings/domain/solids/placement.ts';
 import type { Vec2 } from '#modules/drawings/domain/solids/vector.ts';
@@ -34,7 +34,7 @@ export function motorRear(motor: RearToDraw): Drawn & { readonly brakeAt: number
   const { AC, extras, from, height, r, read } = motor;
   const added = (part: string, letter: string) => read.part('MOTOR', height, part, 'motor').mm(letter);
   const has = (extra: MotorExtra) => extras.includes(extra);
-  const brake = has('brake') || has('brake-lever') ? added('brake', 'dLB') : 0;
+  const brake = has('brake') ? added('brake', 'dLB') : 0;
   const fan = has('forced-fan') ? added('forced fan', 'dLV') : 0;
   const encoder = has('encoder') && !has('forced-fan') ? added('encoder', 'dLE') : 0;
   const cowl: Vec2 = [from + brake, from + brake + motor.cowl + fan];

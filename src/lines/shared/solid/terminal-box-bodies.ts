@@ -1,4 +1,4 @@
-import type { CableEntry } from '#modules/drawings/domain/motor.ts';
+import type { CableEntry } from '#lines/shared/motor/motor-shown.ts';
 import type { Body } from '#modules/drawings/domain/solids/body.ts';
 import { circle, roundedRectangle } from '#modules/drawings/domain/solids/loop.ts';
 import type { Placement } from '#modules/drawings/domain/solids/placement.ts';

@@ -5,7 +5,6 @@ import type { ActiveRelease, Releases } from '#modules/catalogue/server/public.t
 import type { FactContext, FactualProduct } from '#modules/comparisons/domain/facts-of-product.ts';
 import { comparisonRefusal } from '#modules/configurator/domain/validation/comparable.ts';
 import { contextOf, type FormRefusal, productOfKeptForm } from '#modules/configurator/server/public.ts';
-import type { Drawing } from '#product/drawing.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import { failureOf } from './refusals.ts';
@@ -25,7 +24,7 @@ export interface ComparedLine {
 export interface ToldProduct {
   readonly product: FactualProduct;
   readonly context: FactContext;
-  readonly picture: Drawing | undefined;
+  readonly picture: string | undefined;
 }
 
 interface Asking {

@@ -37,7 +37,6 @@ function presentProduct(
 ): ComparedProductDto {
   const { line, releaseVersion, isInForce, told, refusal } = compared;
   const { id, productName, typeCode, category, customerName, updatedAt } = line;
-  const picture = told?.picture;
   return {
     id,
     productName,
@@ -47,7 +46,7 @@ function presentProduct(
     updatedAt: updatedAt.toISOString(),
     release: { version: releaseVersion, isInForce },
     refusal: refusal === undefined ? null : sentenceOf(refusal),
-    picture: picture === undefined ? null : { paths: [...picture.paths], texts: [...picture.texts] },
+    picture: told?.picture ?? null,
     price,
   };
 }

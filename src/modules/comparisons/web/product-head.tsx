@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ComparedProductDto } from '#modules/comparisons/contract.ts';
-import { DrivePicture } from '#modules/drawings/web/public.ts';
+import { ProductPicture } from '#modules/drawings/web/public.ts';
 import { pathOfSavedProduct } from '#web/saved-product-path.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
@@ -24,7 +24,7 @@ export function ProductHead({ product, isReference, onReference, onRemove }: Pro
       <div className={styles.head}>
         {picture !== null && (
           <span className={styles.picture}>
-            <DrivePicture pictures={() => () => picture} name={id} title={t('picture', { name })} />
+            <ProductPicture line={category} name={picture} title={t('picture', { name })} />
           </span>
         )}
         <Link to={pathOfSavedProduct(category, id)}>{name}</Link>

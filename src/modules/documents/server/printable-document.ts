@@ -71,7 +71,7 @@ export async function printableDocument(
   );
   return {
     sheet: { ...(asked.isWithoutWords ? withoutNotes(sheet) : sheet), ...(address !== undefined && { address }) },
-    ...(picture && { picture }),
+    ...(picture !== undefined && { picture: { line: line.code, name: picture } }),
     // Who looks at what is not saved, of a line without drawings, is not told to sign in for them.
     ...((asked.saved || !line.isUndrawn) && { drawing }),
     ...(annexes.length > 0 && { annexes }),

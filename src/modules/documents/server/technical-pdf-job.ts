@@ -1,9 +1,11 @@
 import type { Brand } from '#kits/pdf/paper.ts';
+import { LINE_PICTURES } from '#lines/pictures.ts';
 import { LINE_SOLIDS } from '#lines/solids.ts';
 import type { Annex } from '#modules/documents/domain/annexes.ts';
 import { mountingCautions, withCautions } from '#modules/documents/domain/mounting-cautions.ts';
 import type { TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
 import { collisionsOf } from '#modules/drawings/domain/collisions.ts';
+import { productPicture } from '#modules/drawings/domain/picture/line-pictures.ts';
 import { drawingToSvg } from '#modules/drawings/domain/svg.ts';
 import type { Drawing } from '#product/drawing.ts';
 import { drawingOfProduct, type ProductOrder } from './drawings/drawing-of-product.ts';
@@ -12,10 +14,10 @@ import type { DrawingTitle } from './drawings/sheet-request.ts';
 import type { TechnicalDocument } from './technical-document.ts';
 import { renderTechnicalPdf } from './technical-pdf.ts';
 
-/** One configuration to print, as data that goes from thread to thread: its picture as a drawing. */
+/** One configuration to print, as data that goes from thread to thread: its picture by its name. */
 export interface PrintableDocument {
   readonly sheet: TechnicalSheet;
-  readonly picture?: Drawing;
+  readonly picture?: { readonly line: string; readonly name: string };
   /** The product whose dimension sheet it has, or that drawings are for who has signed in. */
   readonly drawing?: Omit<ProductOrder, 'title'> | 'after-login';
   readonly annexes?: readonly Annex[];
@@ -33,9 +35,15 @@ export function work({ documents: [first, ...others], brand }: PrintOrder): Prom
 }
 
 function withDrawings({ drawing, picture, ...rest }: PrintableDocument, brand: Brand): TechnicalDocument {
-  const document = { ...rest, ...(picture && { picture: drawingToSvg(picture, undefined, INK_ON_PAPER) }) };
+  const drawn = picture && pictureOf(picture);
+  const document = { ...rest, ...(drawn && { picture: drawingToSvg(drawn, undefined, INK_ON_PAPER) }) };
   if (drawing === undefined) return document;
   return drawing === 'after-login' ? { ...document, drawing: { is: drawing } } : withSheet(document, drawing, brand);
+}
+
+function pictureOf({ line, name }: NonNullable<PrintableDocument['picture']>): Drawing | undefined {
+  const pictures = LINE_PICTURES.get(line);
+  return pictures && productPicture(pictures, name, referenceDimensions());
 }
 
 /** With the dimension sheet of its product, the same as its drawing as PDF, and what is in the way; or with what it lacks. */

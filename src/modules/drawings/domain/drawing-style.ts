@@ -26,17 +26,11 @@ export const FRAME_STYLE = {
 /** Strokes keep their weight in screen pixels at every size of the picture. */
 const STROKED = { vectorEffect: 'non-scaling-stroke' } as const;
 
-const PAINTS = {
-  body: (palette: Palette) => ({ fill: palette.ground, ...STROKED }),
-  shade: () => ({ fill: 'currentColor', fillOpacity: 0.07, stroke: 'none' }),
-  dark: () => ({ fill: 'currentColor', fillOpacity: 0.4, stroke: 'none' }),
-  line: () => STROKED,
-  fine: () => ({ ...STROKED, strokeWidth: 0.5 }),
-} as const;
+const PAINTS = { line: STROKED, fine: { ...STROKED, strokeWidth: 0.5 } } as const;
 
 /** Attributes of one path. */
 export function pathStyle({ paint, accent }: DrawnPath, palette: Palette = THEME_PALETTE) {
-  return { ...PAINTS[paint](palette), ...colour(accent, palette) };
+  return { ...PAINTS[paint], ...colour(accent, palette) };
 }
 
 /** Attributes of a letter; a rim in the colour of the ground keeps it legible over lines. */

@@ -1,25 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { motor } from './motor.ts';
-import type { Scene } from './scene.ts';
-import { sceneToSvg } from './svg.ts';
+import type { Drawing } from '#product/drawing.ts';
+import { drawingToSvg, drawingToSymbol } from './svg.ts';
 
-const scene: Scene = { solids: motor({ x: 0, z: 9, accent: true }), notes: [{ text: 'A', at: [0, 0, 30] }] };
+const DRAWING: Drawing = {
+  paths: [
+    { d: 'm1 1l2 2', paint: 'line', accent: true },
+    { d: 'm5 5l2 2', paint: 'fine', accent: false },
+  ],
+  texts: [{ text: 'A', x: 3, y: 4, accent: true }],
+};
 
 describe('a picture as text', () => {
   it('is an image with its title, or decoration without one', () => {
-    expect(sceneToSvg(scene, 'Motor "JD" <2>')).toContain('role="img" aria-label="Motor &quot;JD&quot; &lt;2>"');
-    expect(sceneToSvg(scene)).toContain('aria-hidden="true"');
+    expect(drawingToSvg(DRAWING, 'Motor "JD" <2>')).toContain('role="img" aria-label="Motor &quot;JD&quot; &lt;2>"');
+    expect(drawingToSvg(DRAWING)).toContain('aria-hidden="true"');
   });
 
   it('takes its colours from the page around it', () => {
-    const svg = sceneToSvg(scene);
+    const svg = drawingToSvg(DRAWING);
     expect(svg).toContain('stroke="currentColor"');
-    expect(svg).toContain('var(--picture-ground,Canvas)');
+    expect(svg).toContain('var(--picture-accent,currentColor)');
   });
 
   it('can be printed with plain colours, without custom properties', () => {
-    const svg = sceneToSvg(scene, '', { ink: '#000', ground: '#fff', accent: '#0b5f73' });
+    const svg = drawingToSvg(DRAWING, '', { ink: '#000', ground: '#fff', accent: '#0b5f73' });
     expect(svg).not.toContain('var(');
     expect(svg).toContain('color="#0b5f73"');
+  });
+
+  it('is shown by its id as a symbol', () => {
+    expect(drawingToSymbol('M4', DRAWING)).toMatch(/^<symbol id="M4" viewBox="0 0 96 96".*<\/symbol>$/);
   });
 });

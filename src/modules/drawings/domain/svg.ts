@@ -3,15 +3,8 @@ import { SIZE } from '#product/drawing.ts';
 import type { Palette } from './drawing-style.ts';
 import { FRAME_STYLE, pathStyle, THEME_PALETTE, textStyle } from './drawing-style.ts';
 import { element, escaped, labelling } from './markup.ts';
-import type { Scene } from './scene.ts';
-import { drawScene } from './scene.ts';
 
-/** A complete SVG element as text; with a title it is an image to assistive technology, without one it is decoration. */
-export function sceneToSvg(scene: Scene, title?: string, palette?: Palette): string {
-  return drawingToSvg(drawScene(scene), title, palette);
-}
-
-/** The same for a picture that is already drawn; paper needs a palette of plain colours. */
+/** A drawing as a complete SVG element; with a title it is an image to assistive technology, without one decoration. Paper needs a palette of plain colours. */
 export function drawingToSvg(drawing: Drawing, title?: string, palette: Palette = THEME_PALETTE): string {
   const frame = { xmlns: 'http://www.w3.org/2000/svg', ...framed(palette), ...labelling(title) };
   return element('svg', frame, contentOf(drawing, palette));

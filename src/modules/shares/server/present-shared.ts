@@ -3,7 +3,6 @@ import { SHEET_WORDS } from '#modules/documents/domain/sheet-words.ts';
 import { filledSections, type TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
 import type { SharedDto, SharedRowDto, SharedSectionDto } from '#modules/shares/contract.ts';
 import { SHARE_WORDS } from '#modules/shares/domain/share-words.ts';
-import type { Drawing } from '#product/drawing.ts';
 import type { SheetRow, SheetSection, SheetText } from '#product/sheet.ts';
 
 /** What of a link stands beside its sheet. */
@@ -12,7 +11,7 @@ type Beside = Pick<SharedDto, 'kind' | 'category' | 'expiresAt' | 'release'>;
 /** What a link tells: what its data sheet says, field by field and in one language. */
 export function presentShared(
   sheet: TechnicalSheet,
-  picture: Drawing | undefined,
+  picture: string | undefined,
   locale: Locale,
   beside: Beside,
 ): SharedDto {
@@ -27,7 +26,7 @@ export function presentShared(
     sections: sectionsOf(sheet).map(section),
     notes: notes.map(said),
     standards: standards.map(said),
-    picture: picture === undefined ? null : { paths: [...picture.paths], texts: [...picture.texts] },
+    picture: picture ?? null,
   };
 
   function section({ heading, rows, note }: SheetSection): SharedSectionDto {

@@ -30,7 +30,7 @@ export async function registerShared(portal: Portal, releases: Releases): Promis
     await countView(owner, share.id, now);
     const { category } = share.form;
     const { version, hash } = asked.release;
-    return presentShared(sheet, picture, locale, {
+    return presentShared(sheet, picture?.name, locale, {
       kind: share.kind,
       category,
       expiresAt: share.expiresAt.toISOString(),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { DocumentMenu } from '#modules/cart/web/public.ts';
 import { pathOfQuickSearch } from '#modules/configurator/web/public.ts';
-import { DrivePicture } from '#modules/drawings/web/public.ts';
+import { ProductPicture } from '#modules/drawings/web/public.ts';
 import type { SharedDto } from '#modules/shares/contract.ts';
 import { dateAndTime } from '#web/language/date-and-time.ts';
 import { localeOfInterface } from '#web/language/language.ts';
@@ -28,7 +28,7 @@ export interface SharedProductProps {
 /** A shared configuration: what it is, its figures, and all that its data sheet says. */
 export function SharedProduct({ token, shared, further }: SharedProductProps): ReactNode {
   const { t, i18n } = useTranslation('shares');
-  const { productName, picture, figures, sections, notes, standards, release, expiresAt } = shared;
+  const { category, productName, picture, figures, sections, notes, standards, release, expiresAt } = shared;
   return (
     <article className={styles.product}>
       <section className={classes(cardClass, styles.head)}>
@@ -37,7 +37,7 @@ export function SharedProduct({ token, shared, further }: SharedProductProps): R
         <div className={styles.glance}>
           {picture && (
             <span className={styles.picture}>
-              <DrivePicture pictures={() => () => picture} name={token} title={t('picture', { name: productName })} />
+              <ProductPicture line={category} name={picture} title={t('picture', { name: productName })} />
             </span>
           )}
           <Figures rows={figures} />

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { BilingualText, Locale } from '#kernel/locale.ts';
 import type { RowDto, RowPage } from '#modules/catalogue/contract.ts';
 import type { Description, StepDescription } from '#modules/configurator/domain/describe/describe.ts';
-import type { Pictures } from '#modules/drawings/domain/pictures.ts';
 import type { FieldId, Values } from '#product/configuration.ts';
 import type { LossBeyond } from '#product/judgement/gear-loss.ts';
 import type { CatalogueRow } from '#product/row.ts';
@@ -47,9 +46,7 @@ export interface LinePanels {
   rowInShort(row: CatalogueRow, locale: Locale, figures: ShownFigures): string;
   /** A row as the configuration keeps it; undefined for an answer that is none. */
   readRow(found: RowDto): CatalogueRow | undefined;
-  /** Its pictures by name. */
-  readonly pictures: Pictures;
-  /** The name of the picture of the product as it stands. */
+  /** The name of the picture of the product as it stands, or of that of an option while nothing of it can be drawn. */
   pictureOfProduct(description: Description): string | undefined;
   /** What is to be known of that picture, such as that it is not to scale. */
   readonly pictureNote: BilingualText | undefined;

@@ -24,7 +24,6 @@ export function panelsOf(line: ProductLine, own: OwnPanels): LinePanels {
     rowInShort: (row, locale, { withUnit }) => saidOf(row, { line, locale, withUnit }).slice(0, IN_SHORT).join(' · '),
     rowUnit: (row) => String(rowCells(line.rows, row)[line.rows.fixed?.[0] ?? line.rows.shown[0] ?? ''] ?? ''),
     readRow: (found) => (line.isRow(found) ? found : undefined),
-    pictures: () => undefined,
     pictureOfProduct: () => undefined,
     pictureNote: undefined,
     picturedBy: () => '',

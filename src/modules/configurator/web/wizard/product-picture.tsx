@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
 import { valuesNamed } from '#modules/drawings/domain/picture/line-pictures.ts';
-import { ProductPicture as DrawnProduct, DrivePicture, OptionPicture } from '#modules/drawings/web/public.ts';
+import { ProductPicture as DrawnProduct, OptionPicture } from '#modules/drawings/web/public.ts';
 import { useWizardView } from './wizard-view.ts';
 
 /** What the product looks like as far as it is settled, and what is to be known of the picture; nothing before there is one. */
 export function ProductPicture({ className }: { className: string | undefined }): ReactNode {
   const { t } = useTranslation('configurator');
   const { Preview, description, product, words } = useWizardView();
-  const { pictureNote, pictureOfProduct, pictures } = product.panels;
+  const { pictureNote, pictureOfProduct } = product.panels;
   const name = pictureOfProduct(description);
   if (name === undefined) return null;
   const shown = { line: product.context.line.code, name, title: t('summary.picture') };
   const picture = (
     <>
-      {pictures(name) ? <DrivePicture pictures={pictures} name={name} title={shown.title} /> : <Picture {...shown} />}
+      <Picture {...shown} />
       {pictureNote && <p>{textIn(pictureNote, words.locale)}</p>}
     </>
   );

@@ -3,7 +3,6 @@ import type { Description } from '#modules/configurator/domain/describe/describe
 import type { WizardAction, WizardState } from '#modules/configurator/domain/wizard/reducer.ts';
 import type { Product } from '#modules/configurator/web/release-queries.ts';
 import type { DraftContent } from '#modules/drafts/web/public.ts';
-import type { Pictures } from '#modules/drawings/domain/pictures.ts';
 import type { Configuration, FieldId } from '#product/configuration.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import type { Store } from '#web/store/store.ts';
@@ -58,9 +57,8 @@ export interface WizardView {
 /** What a field needs to be shown; it changes seldom, so that fields which say the same need not be shown anew. */
 export interface FieldView {
   readonly words: Words;
-  /** The line, its pictures by name, and the name of that of an option, if it has one. */
+  /** The line, and the name of the picture of an option, if it has one. */
   readonly line: string;
-  readonly pictures: Pictures;
   readonly pictureOf: (field: FieldId, code: string) => string | undefined;
   readonly choose: Prompting['choose'];
   readonly optionNotes: Store<OptionNotes>;

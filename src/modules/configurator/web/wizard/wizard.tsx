@@ -188,7 +188,6 @@ function useFieldParts(asking: Prompting, { words, product, description, optionN
     () => ({
       words,
       line: context.line.code,
-      pictures: panels.pictures,
       pictureOf: (field, code) => panels.pictureOf(field, code, picturedBy),
       choose: (...choice) => latest.current.choose(...choice),
       optionNotes,

@@ -29,6 +29,11 @@ export interface LinePictures {
   readonly model: (values: Values, dimensions: Dimensions) => SolidModel | undefined;
 }
 
+/** The picture a line is shown by, where lines are shown. */
+export interface TypicalPicture extends Pick<LinePictures, 'model'> {
+  readonly order: PictureOrder;
+}
+
 /** A picture, drawn; undefined where nothing of its product can be drawn. */
 export function orderedPicture(
   { model: modelOf }: Pick<LinePictures, 'model'>,
@@ -80,6 +85,3 @@ export function fileOfOption(line: string, name: string): { readonly file: strin
   const id = parts.at(-1) ?? '';
   return { file: [line.toLowerCase(), ...parts.slice(0, -1)].join('-'), id };
 }
-
-/** A line whose pictures are not drawn from its model yet. */
-export const NOT_YET: LinePictures = { options: {}, product: (values) => ({ values }), model: () => undefined };

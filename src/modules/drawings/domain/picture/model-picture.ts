@@ -7,7 +7,7 @@ import type { Drawing, DrawnPath, DrawnText } from '#product/drawing.ts';
 import { SIZE } from '#product/drawing.ts';
 import type { Segment } from './chains.ts';
 import { FINE_GRAIN, type PenGrain, penPath } from './pen-path.ts';
-import { arrow, gravityArrows, type PictureNote, scaledNote } from './picture-notes.ts';
+import { gravityArrows, type PictureNote, polyline, scaledNote } from './picture-notes.ts';
 
 /** How a model is shown as a picture. */
 export interface PictureLook {
@@ -18,8 +18,6 @@ export interface PictureLook {
   /** Arrows that say which way is down. */
   readonly gravity?: 'down' | 'any';
   readonly notes?: readonly PictureNote[];
-  /** Without lines of little weight, such as those of fins. */
-  readonly isPlain?: boolean;
   readonly grain?: PenGrain;
 }
 
@@ -33,7 +31,7 @@ function diagonalOf(model: SolidModel): number {
 
 /** A model as a line drawing fitted into the square: what is hidden is left out, fins are thin, what it is about has the accent colour. */
 export function modelPicture(model: SolidModel, look: PictureLook = {}): Drawing {
-  const { viewpoint = ISOMETRIC, accent = [], gravity, isPlain = false, grain = FINE_GRAIN } = look;
+  const { viewpoint = ISOMETRIC, accent = [], gravity, grain = FINE_GRAIN } = look;
   const by = NORMAL / diagonalOf(model);
   const bodies = seenByBody(scaledModel(by, model), viewpoint);
   const notes = (look.notes ?? []).map((note) => scaledNote(by, note));
@@ -47,9 +45,9 @@ export function modelPicture(model: SolidModel, look: PictureLook = {}): Drawing
   const pointers = notes.flatMap((note) => pointer(note, (point) => place(flat(seen(viewpoint, point)))));
   const drawn = [...lines('visible', bodies), ...pointers];
   const paths: readonly Omit<DrawnPath & { readonly segments: readonly Segment[] }, 'd'>[] = [
-    { paint: 'fine', accent: false, segments: isPlain ? [] : lines('fine', rest) },
+    { paint: 'fine', accent: false, segments: lines('fine', rest) },
     { paint: 'line', accent: false, segments: lines('visible', rest) },
-    { paint: 'fine', accent: true, segments: isPlain ? [] : lines('fine', about) },
+    { paint: 'fine', accent: true, segments: lines('fine', about) },
     { paint: 'line', accent: true, segments: [...lines('visible', about), ...pointers] },
     { paint: 'line', accent: true, segments: gravity ? gravityArrows(gravity, drawn) : [] },
   ];
@@ -88,13 +86,12 @@ function flat([x, y]: Vec3): Vec2 {
 }
 
 function notePoints(note: PictureNote, viewpoint: Viewpoint): readonly Vec2[] {
-  if (!('text' in note)) return [note.from, note.to].map((point) => flat(seen(viewpoint, point)));
+  if (!('text' in note)) return note.line.map((point) => flat(seen(viewpoint, point)));
   return [flat(seen(viewpoint, note.at))];
 }
 
 function pointer(note: PictureNote, place: (point: Vec3) => Vec2): readonly Segment[] {
-  if ('text' in note) return [];
-  return note.head ? arrow(place(note.from), place(note.to)) : [[place(note.from), place(note.to)]];
+  return 'text' in note ? [] : polyline(note.line.map(place), note.head);
 }
 
 /** A text stays within the square. */

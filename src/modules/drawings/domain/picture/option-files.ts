@@ -1,6 +1,7 @@
 import type { Dimensions } from '#modules/drawings/domain/dimensions.ts';
 import { drawingToSymbol } from '#modules/drawings/domain/svg.ts';
-import { fileOfOption, type LinePictures, orderedPicture } from './line-pictures.ts';
+import { fileOfOption, type LinePictures, orderedPicture, type TypicalPicture } from './line-pictures.ts';
+import type { PenGrain } from './pen-path.ts';
 
 /**
  * The pictures of options of lines as SVG files of symbols, by the names of the files; of one file alone where it is named.
@@ -20,7 +21,26 @@ export function optionFiles(
       if (drawing === undefined) throw new Error(`The picture ${line} ${name} cannot be drawn`);
       symbols.set(file, [...(symbols.get(file) ?? []), drawingToSymbol(id, drawing)]);
     }
-  return new Map(
-    [...symbols].map(([file, some]) => [file, `<svg xmlns="http://www.w3.org/2000/svg">${some.join('')}</svg>`]),
+  return new Map([...symbols].map(([file, some]) => [file, svgOf(some)]));
+}
+
+/** Coarser than other pictures: the first page carries them. */
+const COARSE: PenGrain = { step: 0.2, tolerance: 0.1 };
+
+/**
+ * The typical products of lines as one SVG file of symbols, by their codes.
+ * @throws where one cannot be drawn
+ */
+export function typicalFile(lines: ReadonlyMap<string, TypicalPicture>, dimensions: Dimensions): string {
+  return svgOf(
+    [...lines].map(([line, { order, ...model }]) => {
+      const drawing = orderedPicture(model, { ...order, grain: COARSE }, dimensions);
+      if (drawing === undefined) throw new Error(`The picture of ${line} cannot be drawn`);
+      return drawingToSymbol(line, drawing);
+    }),
   );
+}
+
+function svgOf(symbols: readonly string[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }

@@ -5,18 +5,26 @@ import type { Segment } from './chains.ts';
 /** Something drawn over the bodies, in the model's own space: a short text, or a line with or without an arrow head at its end. */
 export type PictureNote =
   | { readonly text: string; readonly at: Vec3; readonly isMuted?: boolean }
-  | { readonly from: Vec3; readonly to: Vec3; readonly head?: boolean };
+  | { readonly line: readonly Vec3[]; readonly head?: boolean };
 
 /** The note beside a model that is so many times as large. */
 export function scaledNote(by: number, note: PictureNote): PictureNote {
   if ('text' in note) return { ...note, at: times(by, note.at) };
-  return { ...note, from: times(by, note.from), to: times(by, note.to) };
+  return { ...note, line: note.line.map((point) => times(by, point)) };
 }
 
 const HEAD = 4;
 
+/** A line through points; with an arrow head at its end where that is wanted. */
+export function polyline(points: readonly Vec2[], head = false): readonly Segment[] {
+  return points.slice(1).flatMap((to, at) => {
+    const from = points[at] ?? to;
+    return head && at === points.length - 2 ? arrow(from, to) : [[from, to] as const];
+  });
+}
+
 /** A line with an arrow head at its end. */
-export function arrow(from: Vec2, to: Vec2): readonly Segment[] {
+function arrow(from: Vec2, to: Vec2): readonly Segment[] {
   const along = Math.atan2(to[1] - from[1], to[0] - from[0]);
   const barb = (side: number): Vec2 => [to[0] - HEAD * Math.cos(along + side), to[1] - HEAD * Math.sin(along + side)];
   return [

@@ -1,5 +1,5 @@
 import { type SolidModel, turnedModel } from '#modules/drawings/domain/solids/body.ts';
-import { dot, times, type Vec3, X, Y, Z } from '#modules/drawings/domain/solids/vector.ts';
+import { cross, dot, length, times, type Vec3, X, Y, Z } from '#modules/drawings/domain/solids/vector.ts';
 
 /** Whence a view is seen: what is right and up on the sheet, and what points to the viewer; right-handed. */
 export interface Viewpoint {
@@ -35,18 +35,30 @@ export function seenModel(viewpoint: Viewpoint, model: SolidModel): SolidModel {
 }
 
 /** Seen from above between the side and the fan end. */
-export const FROM_BEHIND: Viewpoint = {
-  right: [1 / S2, -1 / S2, 0],
-  up: [1 / S6, 1 / S6, 2 / S6],
-  toward: [-1 / S3, -1 / S3, 1 / S3],
-};
+export const FROM_BEHIND: Viewpoint = viewedFrom([-1, -1, 1]);
 
 /** Seen from above between the drive end and the far side. */
-export const FROM_FAR_SIDE: Viewpoint = {
-  right: [-1 / S2, 1 / S2, 0],
-  up: [-1 / S6, -1 / S6, 2 / S6],
-  toward: [1 / S3, 1 / S3, 1 / S3],
-};
+export const FROM_FAR_SIDE: Viewpoint = viewedFrom([1, 1, 1]);
+
+/** Seen towards the motor, so that what stands on either side of a unit is seen. */
+export const TOWARD_MOTOR: Viewpoint = viewedFrom([1, -0.5, 0.6]);
+
+/** Seen from the side and a little from the fan end, so that both ends of what runs along x are seen. */
+export const ACROSS_MOTOR: Viewpoint = viewedFrom([-0.4, -1, 0.5]);
+
+/** As usual, but from below: what looks down is seen. */
+export const FROM_BELOW: Viewpoint = viewedFrom([1, -1, -0.7]);
+
+/** Seen from high above between front and side, so that what lies behind is seen too. */
+export const FROM_HIGH: Viewpoint = viewedFrom([0.35, -0.75, 1]);
 
 /** Seen straight on the fan cowl. */
 export const ON_COWL: Viewpoint = { right: [0, -1, 0], up: Z, toward: times(-1, X) };
+
+/** A point of view by the way to the viewer, upright on the sheet: not from straight above. */
+export function viewedFrom(way: Vec3): Viewpoint {
+  const unit = (vector: Vec3) => times(1 / length(vector), vector);
+  const toward = unit(way);
+  const right = unit(cross(Z, toward));
+  return { right, up: cross(toward, right), toward };
+}
