@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { linePictures } from './scripts/line-pictures.mjs';
 import { manualPages } from './scripts/manual-pages.mjs';
+import { optionPictures } from './scripts/option-pictures.mjs';
 import { referenceDimensions } from './scripts/reference-dimensions.mjs';
 
 const PLATFORM = /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next)[\\/]/;
@@ -73,7 +74,7 @@ function fetchedAlong(_file: string, needed: string[], { hostType }: { hostType:
 
 /** The pages: built into dist/web (see scripts/build.mjs for what happens to the page files), served on 5173 while developing. */
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), linePictures(), manualPages(), withoutUnusedRouter()],
+  plugins: [react(), linePictures(), optionPictures(), manualPages(), withoutUnusedRouter()],
   worker: {
     format: 'es',
     plugins: () => [referenceDimensions()],

@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { linePictures } from './scripts/line-pictures.mjs';
 import { manualPages } from './scripts/manual-pages.mjs';
 import { testFiles, testsInPages, testsMarked } from './scripts/marked-tests.mjs';
+import { optionPictures } from './scripts/option-pictures.mjs';
 import { leftOutOfQuick } from './scripts/quick-tests.mjs';
 import { slowness } from './scripts/slowness.mjs';
 
@@ -13,6 +14,7 @@ const AGAIN = testsMarked('both-databases');
 const LEFT_OUT = PART === 'quick' ? leftOutOfQuick(testFiles()) : [];
 
 /** What all projects have in common. */
+const plugins = [linePictures(), optionPictures(), manualPages()];
 const plugins = [linePictures(), manualPages()];
 /** A long proof does in one test what usually is a sample of it. */
 const PROOF = PART === 'long' ? 10 : 1;

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { builtAsset, exportsOf } from './built-asset.mjs';
 import { root } from './setup.mjs';
 
-const SOURCE = join(root, 'database', 'seeds', 'reference', 'dimensions.csv');
+/** The reference of dimensions. */
+export const DIMENSIONS_FILE = join(root, 'database', 'seeds', 'reference', 'dimensions.csv');
 
 /** A build plugin: the dimensions drives are drawn by, in one file named by its content, for the browser that draws them. */
 export function referenceDimensions() {
@@ -19,7 +20,7 @@ export function referenceDimensions() {
 
 async function packed() {
   const { pack } = await exportsOf(ENTRY);
-  return JSON.stringify(pack(readFileSync(SOURCE, 'utf8')));
+  return JSON.stringify(pack(readFileSync(DIMENSIONS_FILE, 'utf8')));
 }
 
 const ENTRY = `

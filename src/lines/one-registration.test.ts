@@ -41,7 +41,7 @@ it('the parts of every line that can be configured are found by their place', as
   expect([...LINE_WIRES.keys()]).toEqual(CONFIGURABLE);
   for (const { search, line } of LINE_CATALOGUES) expect(LINE_WIRES.get(line)?.rowSearch).toBe(search);
   for (const { search, line } of LINE_CATALOGUES) expect(definitions.get(line)?.rows).toBe(search);
-  for (const line of CONFIGURABLE) expect(Object.keys(await loadPanels(line)), line).toContain('pictures');
+  for (const line of CONFIGURABLE) expect(Object.keys(await loadPanels(line)), line).toContain('pictureOf');
   expect([...LINE_SCENES.keys()]).toEqual(LINE_CODES);
 });
 

@@ -1,5 +1,5 @@
 /** How one path is painted; every stroke has the same weight. */
-export type Paint = 'body' | 'shade' | 'dark' | 'line';
+export type Paint = 'body' | 'shade' | 'dark' | 'line' | 'fine';
 
 export interface DrawnPath {
   readonly d: string;

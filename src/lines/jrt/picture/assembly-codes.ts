@@ -41,3 +41,11 @@ export function assemblyOf(code: string): { readonly unit: GearUnit; readonly as
 export function unitOf(letter: string): GearUnit | undefined {
   return UNITS[letter];
 }
+
+/** Every assembly type that is made. */
+export const ASSEMBLY_CODES: readonly string[] = [
+  ...['R', 'RF', 'R..F', 'RZ', 'RM'],
+  ...['F', 'FF', 'FA', 'FAF', 'FAZ', 'FH', 'FHF', 'FHZ', 'FV', 'FVF'],
+  ...['K', 'KF', 'KA', 'KAF', 'KAB', 'KAZ', 'KAT', 'KH', 'KHB', 'KHF', 'KHZ', 'KHT', 'KV'],
+  ...['S', 'SF', 'SA', 'SAF', 'SAZ', 'SH', 'SHF', 'SAT'],
+];

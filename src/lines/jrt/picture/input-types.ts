@@ -1,13 +1,11 @@
 import { GEAR_UNITS } from '#modules/drawings/domain/gear-unit.ts';
-import { FROM_BEHIND } from '#modules/drawings/domain/isometric.ts';
 import { motor } from '#modules/drawings/domain/motor.ts';
 import { circle, rectangle } from '#modules/drawings/domain/outline.ts';
 import { boltCircle } from '#modules/drawings/domain/output-parts.ts';
-import type { Scene } from '#modules/drawings/domain/scene.ts';
 import type { FaceMark, Solid } from '#modules/drawings/domain/solid.ts';
-import { cylinder, moveSolids, prism, turnSolids } from '#modules/drawings/domain/solid.ts';
+import { cylinder, moveSolids, prism } from '#modules/drawings/domain/solid.ts';
 
-const { input, housing, foot } = GEAR_UNITS.helical;
+const { input } = GEAR_UNITS.helical;
 const { x, z } = input;
 
 /** What stands on the input side, by the codes of the field inputType. */
@@ -24,12 +22,6 @@ const INPUTS: Readonly<Record<string, () => readonly Solid[]>> = {
 /** What stands on the input side of a unit, where that is no motor of ours; the open input face for none. */
 export function inputSolids(inputType: string, at: { readonly x: number; readonly z: number }): readonly Solid[] {
   return moveSolids([at.x - x, 0, at.z - z], INPUTS[inputType]?.() ?? []);
-}
-
-/** The gear unit seen from its input side, with what drives it. */
-export function inputScene(inputType: string): Scene | undefined {
-  const solids = INPUTS[inputType]?.();
-  return solids && { solids: turnSolids(FROM_BEHIND, [...foot, ...housing, ...solids]) };
 }
 
 const accent = true;

@@ -1,4 +1,4 @@
-import { JRT_PICTURES } from './pictures.ts';
+import { JRT_OPTION_PICTURES } from './option-pictures.ts';
 
 type Namer = (code: string, gear: string) => string | undefined;
 
@@ -32,5 +32,5 @@ const NONE_IS_SHOWN: readonly string[] = ['inputType'];
 export function pictureFor(field: string, code: string, gear = ''): string | undefined {
   if (NOTHING.includes(code) && !NONE_IS_SHOWN.includes(field)) return undefined;
   const name = FIELDS[field]?.(code, gear);
-  return name !== undefined && JRT_PICTURES(name) ? name : undefined;
+  return name !== undefined && Object.hasOwn(JRT_OPTION_PICTURES, name) ? name : undefined;
 }

@@ -1,5 +1,4 @@
 import { pictureFor } from '#lines/jrt/picture/picture-for.ts';
-import { JRT_PICTURES } from '#lines/jrt/picture/pictures.ts';
 import { CUSTOM_COLOR } from '#lines/shared/paint/colours.ts';
 import { CustomColour } from '#lines/shared/web/custom-colour.tsx';
 import type { OwnPanels } from '#modules/configurator/web/public.ts';
@@ -19,7 +18,6 @@ export const JRT_PANELS: OwnPanels = {
   rowUnit,
   rowInShort,
   readRow,
-  pictures: JRT_PICTURES,
   pictureOfProduct,
   picturedBy: ({ gearboxModel = '' }) => gearboxModel,
   pictureOf: pictureFor,

@@ -31,6 +31,7 @@ const PAINTS = {
   shade: () => ({ fill: 'currentColor', fillOpacity: 0.07, stroke: 'none' }),
   dark: () => ({ fill: 'currentColor', fillOpacity: 0.4, stroke: 'none' }),
   line: () => STROKED,
+  fine: () => ({ ...STROKED, strokeWidth: 0.5 }),
 } as const;
 
 /** Attributes of one path. */

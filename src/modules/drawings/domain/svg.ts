@@ -13,18 +13,25 @@ export function sceneToSvg(scene: Scene, title?: string, palette?: Palette): str
 
 /** The same for a picture that is already drawn; paper needs a palette of plain colours. */
 export function drawingToSvg(drawing: Drawing, title?: string, palette: Palette = THEME_PALETTE): string {
+  const frame = { xmlns: 'http://www.w3.org/2000/svg', ...framed(palette), ...labelling(title) };
+  return element('svg', frame, contentOf(drawing, palette));
+}
+
+/** The same as a symbol, which pages show by `use` and which takes the colours around it. */
+export function drawingToSymbol(id: string, drawing: Drawing): string {
+  return element('symbol', { id, ...framed(THEME_PALETTE) }, contentOf(drawing, THEME_PALETTE));
+}
+
+function framed(palette: Palette): Readonly<Record<string, string>> {
+  return { viewBox: `0 0 ${SIZE} ${SIZE}`, ...attributes(FRAME_STYLE), color: palette.ink };
+}
+
+function contentOf(drawing: Drawing, palette: Palette): string {
   const paths = drawing.paths.map((path) => element('path', { ...attributes(pathStyle(path, palette)), d: path.d }));
   const texts = drawing.texts.map((text) =>
     element('text', { ...attributes(textStyle(text, palette)), x: `${text.x}`, y: `${text.y}` }, escaped(text.text)),
   );
-  const frame = {
-    xmlns: 'http://www.w3.org/2000/svg',
-    viewBox: `0 0 ${SIZE} ${SIZE}`,
-    ...attributes(FRAME_STYLE),
-    color: palette.ink,
-    ...labelling(title),
-  };
-  return element('svg', frame, [...paths, ...texts].join(''));
+  return [...paths, ...texts].join('');
 }
 
 /** Style properties under the names they have in markup. */

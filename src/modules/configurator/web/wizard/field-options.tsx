@@ -2,7 +2,7 @@ import { memo, type ReactNode, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
 import type { FieldDescription, OptionDescription } from '#modules/configurator/domain/describe/describe.ts';
-import { DrivePicture } from '#modules/drawings/web/public.ts';
+import { DrivePicture, OptionPicture } from '#modules/drawings/web/public.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { OptionGroup, type OptionState, type OptionView } from './option-group.tsx';
@@ -15,7 +15,7 @@ import { useFieldView } from './wizard-view.ts';
  * the options apart: more than half of them have one of their own. A field that says the same as before is not shown anew.
  */
 export const FieldOptions = memo(function FieldOptions({ field }: { field: FieldDescription }): ReactNode {
-  const { words, pictures, choose, optionNotes } = useFieldView();
+  const { words, line, pictures, choose, optionNotes } = useFieldView();
   const toView = useOptionView();
   const notes = useSyncExternalStore(optionNotes.subscribe, () => optionNotes.get().get(field.id));
   const views = field.options.map((option) => ({ ...toView(field, option), extraNote: notes?.[option.code] }));
@@ -30,7 +30,14 @@ export const FieldOptions = memo(function FieldOptions({ field }: { field: Field
       mark={<FieldMark field={field} />}
       options={views.map(({ picture, ...view }) =>
         names.size * 2 > views.length && picture !== undefined
-          ? { ...view, picture: <DrivePicture pictures={pictures} name={picture} /> }
+          ? {
+              ...view,
+              picture: pictures(picture) ? (
+                <DrivePicture pictures={pictures} name={picture} />
+              ) : (
+                <OptionPicture line={line} name={picture} />
+              ),
+            }
           : view,
       )}
       onChoose={(code, show) => {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
-import { DrivePicture } from '#modules/drawings/web/public.ts';
+import { valuesNamed } from '#modules/drawings/domain/picture/line-pictures.ts';
+import { ProductPicture as DrawnProduct, DrivePicture, OptionPicture } from '#modules/drawings/web/public.ts';
 import { useWizardView } from './wizard-view.ts';
 
 /** What the product looks like as far as it is settled, and what is to be known of the picture; nothing before there is one. */
@@ -11,11 +12,17 @@ export function ProductPicture({ className }: { className: string | undefined })
   const { pictureNote, pictureOfProduct, pictures } = product.panels;
   const name = pictureOfProduct(description);
   if (name === undefined) return null;
+  const shown = { line: product.context.line.code, name, title: t('summary.picture') };
   const picture = (
     <>
-      <DrivePicture pictures={pictures} name={name} title={t('summary.picture')} />
+      {pictures(name) ? <DrivePicture pictures={pictures} name={name} title={shown.title} /> : <Picture {...shown} />}
       {pictureNote && <p>{textIn(pictureNote, words.locale)}</p>}
     </>
   );
   return <div className={className}>{Preview ? <Preview picture={picture} /> : picture}</div>;
+}
+
+/** Of a product one that is drawn when it is wanted; before there is one, that of the option it has. */
+function Picture(shown: { line: string; name: string; title: string }): ReactNode {
+  return valuesNamed(shown.name) ? <DrawnProduct {...shown} /> : <OptionPicture {...shown} />;
 }

@@ -58,7 +58,8 @@ export interface WizardView {
 /** What a field needs to be shown; it changes seldom, so that fields which say the same need not be shown anew. */
 export interface FieldView {
   readonly words: Words;
-  /** The pictures of the line by name, and the name of that of an option, if it has one. */
+  /** The line, its pictures by name, and the name of that of an option, if it has one. */
+  readonly line: string;
   readonly pictures: Pictures;
   readonly pictureOf: (field: FieldId, code: string) => string | undefined;
   readonly choose: Prompting['choose'];

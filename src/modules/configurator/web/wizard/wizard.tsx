@@ -178,7 +178,7 @@ function useDescription(config: Configuration, product: Product): Description {
 }
 
 function useFieldParts(asking: Prompting, { words, product, description, optionNotes }: WizardView): FieldView {
-  const { panels } = product;
+  const { context, panels } = product;
   const picturedBy = panels.picturedBy(description.standing);
   const latest = useRef(asking);
   useEffect(() => {
@@ -187,11 +187,12 @@ function useFieldParts(asking: Prompting, { words, product, description, optionN
   return useMemo(
     () => ({
       words,
+      line: context.line.code,
       pictures: panels.pictures,
       pictureOf: (field, code) => panels.pictureOf(field, code, picturedBy),
       choose: (...choice) => latest.current.choose(...choice),
       optionNotes,
     }),
-    [words, panels, picturedBy, optionNotes],
+    [words, context, panels, picturedBy, optionNotes],
   );
 }

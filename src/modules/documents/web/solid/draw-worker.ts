@@ -1,9 +1,12 @@
 import { DIMENSIONS_URL } from 'virtual:reference-dimensions';
 import { fetchSolids } from '#lines/fetch-solids.ts';
-import { type Dimensions, dimensionsOf, unpackedRows } from '#modules/drawings/domain/dimensions.ts';
+import { dimensionsOf, type PackedRow, unpackedRows } from '#modules/drawings/domain/dimensions.ts';
 import { memoryOf } from '#modules/drawings/domain/solids/shown-model.ts';
+import { fetchedOnce } from '#web/loading/fetched-once.ts';
 import type { SolidAnswer, SolidOrder } from './drawing-messages.ts';
 import { drawnToShow } from './drawn-to-show.ts';
+
+const fetchDimensions = fetchedOnce(DIMENSIONS_URL, (rows) => dimensionsOf(unpackedRows(rows as readonly PackedRow[])));
 
 /** Draws what it is sent, one order after the other: the page goes on meanwhile. */
 self.onmessage = async ({ data }: MessageEvent<SolidOrder>) => {
@@ -19,21 +22,4 @@ async function answerOf({ line, product, sheet }: SolidOrder): Promise<SolidAnsw
   } catch {
     return 'broken';
   }
-}
-
-let fetched: Promise<Dimensions> | undefined;
-
-/** The reference, fetched once; asked for again after it could not be had. */
-function fetchDimensions(): Promise<Dimensions> {
-  fetched ??= fetchRows().catch((error: unknown) => {
-    fetched = undefined;
-    throw error;
-  });
-  return fetched;
-}
-
-async function fetchRows(): Promise<Dimensions> {
-  const answer = await fetch(DIMENSIONS_URL);
-  if (!answer.ok) throw new Error(`The dimensions could not be had: ${answer.status}`);
-  return dimensionsOf(unpackedRows(await answer.json()));
 }

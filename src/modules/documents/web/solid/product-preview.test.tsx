@@ -41,10 +41,11 @@ let answers: SolidAnswer[] = [];
 const A_SHEET =
   '<svg xmlns="http://www.w3.org/2000/svg"><g id="dimension-unit-d" data-dimension="unit-d"><path d="M0 0L1 1"/></g><a href="#dimension-unit-d"><text>d</text></a></svg>';
 
-/** A worker that answers what the test has laid ready, the last of it for ever. */
+/** A worker that answers what the test has laid ready, the last of it for ever; the picture beside it is nobody's business here. */
 class AWorker {
   onmessage: ((event: { readonly data: SolidAnswer }) => void) | null = null;
-  postMessage(order: SolidOrder): void {
+  postMessage(order: SolidOrder | { readonly name: string }): void {
+    if (!('product' in order)) return;
     orders.push(order);
     const data = answers.length > 1 ? answers.shift() : answers[0];
     const told =

@@ -1,6 +1,6 @@
-import type { Loop } from './loop.ts';
+import { type Loop, scaledLoop } from './loop.ts';
 import { movedPlace, type Placement, type Turn, turnedPlace } from './placement.ts';
-import type { Vec3 } from './vector.ts';
+import { times, type Vec3 } from './vector.ts';
 
 /** What a body is painted as; the writers of files know the colour. */
 export type BodyPaint = 'housing' | 'motor' | 'machined' | 'dark';
@@ -57,4 +57,25 @@ export function movedBodies(by: Vec3, bodies: readonly Body[]): readonly Body[] 
 /** The bodies after a turn about the origin. */
 export function turnedBodies(turn: Turn, bodies: readonly Body[]): readonly Body[] {
   return bodies.map((body) => ({ ...body, place: turnedPlace(turn, body.place) }));
+}
+
+/** The model so many times as large. */
+export function scaledModel(by: number, { bodies, frames }: SolidModel): SolidModel {
+  const scaled = (place: Placement): Placement => ({ ...place, at: times(by, place.at) });
+  return {
+    bodies: bodies.map((body) => ({ ...scaledBody(by, body), place: scaled(body.place) })),
+    frames: frames.map((frame) => ({ ...frame, place: scaled(frame.place) })),
+  };
+}
+
+function scaledBody(by: number, body: Body): Body {
+  if (body.kind === 'revolved') return { ...body, profile: body.profile.map(([r, w]) => [r * by, w * by]) };
+  const { from, holes, outer, to } = body;
+  return {
+    ...body,
+    outer: scaledLoop(by, outer),
+    holes: holes.map((hole) => scaledLoop(by, hole)),
+    from: from * by,
+    to: to * by,
+  };
 }

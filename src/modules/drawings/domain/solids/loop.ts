@@ -64,6 +64,15 @@ export function reversed(loop: Loop): Loop {
     .reverse();
 }
 
+/** The loop so many times as large. */
+export function scaledLoop(by: number, loop: Loop): Loop {
+  const scaled = ([u, v]: Vec2): Vec2 => [u * by, v * by];
+  return loop.map(({ arc, from }) => ({
+    from: scaled(from),
+    ...(arc && { arc: { ...arc, centre: scaled(arc.centre) } }),
+  }));
+}
+
 /** The piece after one. */
 export function pieceAfter(loop: Loop, at: number): Piece {
   const next = loop[(at + 1) % loop.length];

@@ -1,5 +1,5 @@
 import { cross, dot, length, plus, times, type Vec3 } from '#modules/drawings/domain/solids/vector.ts';
-import { beyond, type Facet } from './facets.ts';
+import { beyond, type Facet, type Space, spaceOf } from './facets.ts';
 import { commonSpans, spansInside } from './spans.ts';
 
 /** A facet must reach so far to both sides of another to go through it, mm; one that rests on it does not. */
@@ -7,9 +7,15 @@ const THROUGH = 0.1;
 
 /** The lines in which bodies that overlap go through each other: bodies are never cut, so no edge of theirs is there. */
 export function crossingsOf(skins: readonly (readonly Facet[])[]): readonly (readonly [Vec3, Vec3])[] {
-  return skins.flatMap((skin, no) =>
-    skins.slice(no + 1).flatMap((other) => skin.flatMap((one) => other.flatMap((another) => crossing(one, another)))),
-  );
+  return skins.flatMap((skin, no) => skins.slice(no + 1).flatMap((other) => crossingsOfTwo(skin, other)));
+}
+
+/** Of a body only what reaches into the space of the other can go through it. */
+function crossingsOfTwo(skin: readonly Facet[], other: readonly Facet[]): readonly (readonly [Vec3, Vec3])[] {
+  const [space, otherSpace] = [spaceOf(skin), spaceOf(other)];
+  const near = skin.filter((facet) => !areApart(facet, otherSpace));
+  const nearOther = other.filter((facet) => !areApart(facet, space));
+  return near.flatMap((one) => nearOther.flatMap((another) => crossing(one, another)));
 }
 
 function crossing(one: Facet, other: Facet): readonly (readonly [Vec3, Vec3])[] {
@@ -23,7 +29,7 @@ function crossing(one: Facet, other: Facet): readonly (readonly [Vec3, Vec3])[] 
   );
 }
 
-function areApart(one: Facet, other: Facet): boolean {
+function areApart(one: Space, other: Space): boolean {
   return (
     one.low[0] > other.high[0] ||
     other.low[0] > one.high[0] ||

@@ -101,3 +101,18 @@ export function beyond({ loops, normal }: Facet, point: Vec3): number {
   const [at] = loops[0] ?? [];
   return at === undefined ? 0 : dot(point, normal) - dot(at, normal);
 }
+
+/** The box around something, as its least and greatest coordinates. */
+export type Space = Pick<Facet, 'low' | 'high'>;
+
+/** The box around a skin. */
+export function spaceOf(skin: readonly Facet[]): Space {
+  const low: [number, number, number] = [Infinity, Infinity, Infinity];
+  const high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+  for (const facet of skin)
+    for (const axis of [0, 1, 2] as const) {
+      low[axis] = Math.min(low[axis], facet.low[axis]);
+      high[axis] = Math.max(high[axis], facet.high[axis]);
+    }
+  return { low, high };
+}

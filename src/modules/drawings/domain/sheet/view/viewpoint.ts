@@ -33,3 +33,20 @@ export function seen({ right, toward, up }: Viewpoint, point: Vec3): Vec3 {
 export function seenModel(viewpoint: Viewpoint, model: SolidModel): SolidModel {
   return turnedModel([seen(viewpoint, X), seen(viewpoint, Y), seen(viewpoint, Z)], model);
 }
+
+/** Seen from above between the side and the fan end. */
+export const FROM_BEHIND: Viewpoint = {
+  right: [1 / S2, -1 / S2, 0],
+  up: [1 / S6, 1 / S6, 2 / S6],
+  toward: [-1 / S3, -1 / S3, 1 / S3],
+};
+
+/** Seen from above between the drive end and the far side. */
+export const FROM_FAR_SIDE: Viewpoint = {
+  right: [-1 / S2, 1 / S2, 0],
+  up: [-1 / S6, -1 / S6, 2 / S6],
+  toward: [1 / S3, 1 / S3, 1 / S3],
+};
+
+/** Seen straight on the fan cowl. */
+export const ON_COWL: Viewpoint = { right: [0, -1, 0], up: Z, toward: times(-1, X) };
