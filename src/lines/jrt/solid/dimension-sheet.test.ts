@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { wordsOf } from '#lines/shared/solid/testing/sheet-of-line.ts';
 import { referenceDimensions } from '#modules/documents/server/drawings/reference-dimensions.ts';
 import type { DrawnProduct } from '#modules/drawings/domain/drawn-product.ts';
 import { sheetFaults } from '#modules/drawings/domain/sheet/layout/sheet-faults.ts';
@@ -120,6 +121,22 @@ describe('the dimension sheet of a drive', () => {
     expect(dimensionOf(sheet(drawn('R', '67', '', { installationPosition: 'M4' })), 'unit-q1')?.isUpright).toBe(true);
     expect(dimensionOf(sheet(drawn('R', '67', '', { installationPosition: 'M3' })), 'unit-q1')?.isUpright).toBe(false);
   });
+
+  it.each([
+    ['R', 'M1', false],
+    ['R', 'M2', false],
+    ['R', 'M3', true],
+    ['K', 'M4', false],
+    ['K', 'M5', true],
+    ['K', 'M6', true],
+  ])(
+    '%s in %s says that its views stand as in M1 where they do not show its position: %s',
+    (model, position, isSaid) => {
+      const words = wordsOf(sheet(drawn(model, '67', '', { installationPosition: position })));
+      const note = '视图按 M1 绘制，安装方式见轴测图 Views as in M1; position as pictured';
+      expect(words.includes(note)).toBe(isSaid);
+    },
+  );
 
   it('has the top view below the front in first angle, above it in third', () => {
     const heightOf = (method: SheetOrder['method'], id: string) =>

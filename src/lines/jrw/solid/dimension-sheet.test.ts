@@ -73,6 +73,12 @@ describe('the dimension sheet of a worm unit', () => {
     expect(letters.filter((letter) => letter.length > 2)).toEqual([]);
   });
 
+  it('says that its views stand as in B3 where its feet are up or on a wall', () => {
+    const isSaid = (installationPosition: string) =>
+      wordsOf(sheet({ installationPosition })).some((word) => word.includes('Views as in B3'));
+    expect(['B3', 'B8', 'B6', 'V5'].map(isSaid)).toEqual([false, true, true, false]);
+  });
+
   it.each(['B3', 'B8', 'V5'])('says that it is mounted %s', (installationPosition) => {
     expect(wordsOf(sheet({ installationPosition })).filter((word) => word === installationPosition)).toHaveLength(2);
   });

@@ -41,13 +41,15 @@ export interface HoleMark {
   readonly seen: Vec3;
 }
 
-/** The product as it was built, in M1, with where its dimensions lie; and the turn into its mounting position. */
+/** The product as it was built, level, with where its dimensions lie; and the turn into its mounting position. */
 export interface BuiltProduct {
   readonly model: SolidModel;
   readonly marks: readonly Mark[];
   readonly holes: readonly HoleMark[];
   readonly position: string;
   readonly turn: Turn;
+  /** The code of the position it was built in, `M1`; a line whose sheets always show the position needs none. */
+  readonly level?: string;
 }
 
 /** A product as solids in its mounting position, and every dimension that went into them. */

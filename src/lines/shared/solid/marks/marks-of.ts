@@ -12,6 +12,8 @@ export interface ProductBuilt {
   /** The code of its mounting position, as a sheet prints it. */
   readonly position: string;
   readonly turn: Turn | undefined;
+  /** The code of the position it is built in. */
+  readonly level?: string;
   readonly mark: (marker: Marker, model: SolidModel) => void;
 }
 
@@ -19,14 +21,17 @@ const AS_BUILT: Turn = [X, Y, Z];
 
 /** The product in its position, and its dimensions where they lie on it: they are found on the bodies by their letters, and measured. */
 export function drawnProduct(
-  { mark, model, position, turn = AS_BUILT }: ProductBuilt,
+  { level, mark, model, position, turn = AS_BUILT }: ProductBuilt,
   told: readonly ToldDimension[],
 ): DrawnProduct {
   const dimensions = [...told, ...overall(model, told)];
   const marker = markerOf(dimensions);
   mark(marker, model);
   markWhole(marker, model);
-  const built: BuiltProduct = { model, position, turn, marks: marker.marks, holes: marker.holeMarks };
+  const built: BuiltProduct = {
+    ...{ model, position, turn, marks: marker.marks, holes: marker.holeMarks },
+    ...(level === undefined ? {} : { level }),
+  };
   return { model: turnedModel(turn, model), dimensions, built };
 }
 

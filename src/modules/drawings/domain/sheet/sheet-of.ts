@@ -5,7 +5,7 @@ import { dot, type Vec2, type Vec3, X, Y, Z } from '#modules/drawings/domain/sol
 import { type DimensionList, dimensionList } from './form/dimension-list.ts';
 import { drawingSpace, SHEETS, type SheetSize, sheetFrame } from './form/sheet-frame.ts';
 import { picture } from './form/sheet-picture.ts';
-import { BLOCK_WIDTH, blockHeight, type SheetTitle, titleBlock } from './form/title-block.ts';
+import { BLOCK_WIDTH, blockHeight, type FormTitle, type SheetTitle, titleBlock } from './form/title-block.ts';
 import { movedItem } from './layout/item-rect.ts';
 import { type PlacedViews, placedViews } from './layout/placed-views.ts';
 import { sheetFaults } from './layout/sheet-faults.ts';
@@ -29,11 +29,13 @@ export function sheetOf(drawn: DrawnProduct, order: SheetOrder): SheetScene {
     side: viewContent(built, VIEWPOINTS.side),
     top: viewContent(built, VIEWPOINTS.top),
   };
+  const title = { ...order.title, level: levelShown(built) };
   for (const size of SHEETS) {
-    const list = listOf(drawn, size, order.title);
+    const list = listOf(drawn, size, title);
     if (leftOf(list) < size.w / 2) continue;
-    const placed = placedViews(contents, roomsOf(size, order.title, list), order.method);
-    if (placed !== undefined) return provedScene(roundedScene(composed({ built, drawn, list, order, placed, size })));
+    const placed = placedViews(contents, roomsOf(size, title, list), order.method);
+    if (placed !== undefined)
+      return provedScene(roundedScene(composed({ built, drawn, list, order: { ...order, title }, placed, size })));
   }
   throw new Error('A product is larger than the largest sheet');
 }
@@ -59,11 +61,17 @@ function standing(built: BuiltProduct): BuiltProduct {
   };
 }
 
+/** The position in which views stand that do not show the mounting position: then only the picture does. */
+function levelShown({ level, turn }: BuiltProduct): string | undefined {
+  const isShown = [X, Y, Z].every((axis, at) => dot(axis, turn[at] ?? axis) > 0.5);
+  return isShown ? undefined : level;
+}
+
 /** What views keep from list and block, and from the frame, whose centring marks reach 5 mm into the sheet. */
 const [MARGIN, FROM_FRAME] = [3, 6];
 
 /** The list hangs in the upper right corner, above the block. */
-function listOf({ dimensions }: DrawnProduct, size: SheetSize, title: SheetTitle): DimensionList {
+function listOf({ dimensions }: DrawnProduct, size: SheetSize, title: FormTitle): DimensionList {
   const [, , x1, y1] = drawingSpace(size);
   return dimensionList(dimensions, title.language, { corner: [x1, y1], lowest: blockOf(size, title)[3] + MARGIN });
 }
@@ -74,13 +82,13 @@ function leftOf({ columns }: DimensionList): number {
 }
 
 /** What the title block covers. */
-function blockOf(size: SheetSize, title: SheetTitle): Rect {
+function blockOf(size: SheetSize, title: FormTitle): Rect {
   const [, y0, x1] = drawingSpace(size);
   return [x1 - BLOCK_WIDTH, y0, x1, y0 + blockHeight(title)];
 }
 
 /** Where views may stand: left of the list and above the block, or left of both at full height. */
-function roomsOf(size: SheetSize, title: SheetTitle, list: DimensionList): readonly Rect[] {
+function roomsOf(size: SheetSize, title: FormTitle, list: DimensionList): readonly Rect[] {
   const [x0, y0, , y1] = drawingSpace(size);
   const [blockLeft, , , blockTop] = blockOf(size, title);
   const listLeft = leftOf(list);
@@ -94,7 +102,7 @@ interface Composing {
   readonly built: BuiltProduct;
   readonly drawn: DrawnProduct;
   readonly list: DimensionList;
-  readonly order: SheetOrder;
+  readonly order: SheetOrder & { readonly title: FormTitle };
   readonly placed: PlacedViews;
   readonly size: SheetSize;
 }
