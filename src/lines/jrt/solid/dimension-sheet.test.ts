@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf } from '#lines/shared/solid/testing/sheet-of-line.ts';
+import { wordsOf, writtenOn } from '#lines/shared/solid/testing/sheet-of-line.ts';
 import { referenceDimensions } from '#modules/documents/server/drawings/reference-dimensions.ts';
 import type { DrawnProduct } from '#modules/drawings/domain/drawn-product.ts';
 import { sheetFaults } from '#modules/drawings/domain/sheet/layout/sheet-faults.ts';
@@ -97,6 +97,56 @@ describe('the dimension sheet of a drive', () => {
     expect(flange).toEqual(
       expect.arrayContaining(['flange-D', 'flange-D1', 'flange-D2', 'flange-o1', 'flange-s', 'unit-w']),
     );
+  });
+
+  it('tells its length over all without the plugs of its oil', () => {
+    // The cowl 295 + 166 before the output axis, the housing 71 beyond it; a plug stands out of its end.
+    expect(dimensionOf(sheet(drawn('K', '47', '')), 'overall-L')?.text).toBe('L≈532');
+  });
+
+  it('tells the threads from below of a foot of type F, and what its key takes up', () => {
+    const ids = ['a', 'p1', 'q', 'e', 'p2', 't1', 'S1'].map((letter) => `foot-${letter}`);
+    expect(writtenOn(sheet(drawn('F', '57', '')), ...ids, 'unit-l1', 'unit-l2')).toEqual([
+      ...['a=102', 'p1=170', 'q=104.5', 'e=127', 'p2=195', 't1=17', 'S1=4×M12', 'l1=7', 'l2=56'],
+    ]);
+  });
+
+  it('tells no foot of a unit that has none', () => {
+    const letters = drawn('F', '57', 'A')
+      .dimensions.filter(({ view }) => view === 'housing')
+      .map(({ letter }) => letter);
+    expect(letters).toEqual(['K0']);
+  });
+
+  it('tells the torque arm: its bush, its eye, its plate', () => {
+    const ids = ['P', 'R', 'd1', 'L1', 'c8'].map((letter) => `torque-arm-${letter}`);
+    expect(writtenOn(sheet(drawn('K', '47', 'AT')), ...ids)).toEqual([
+      ...['P=160', 'R≈22.5', 'd1=Ø10.4', 'L1=36', 'c8≈12'],
+    ]);
+  });
+
+  it('tells the bore of a worm unit that was chosen of its two, and the customer shaft that fits it', () => {
+    const drive = drawn('S', '67', 'A', { hollowShaftSize: '40' });
+    expect(writtenOn(sheet(drive), 'unit-dI', 'unit-dII')).toEqual([undefined, 'dII=Ø40']);
+    const customer = drive.dimensions.filter(({ view }) => view === 'customer shaft');
+    expect(customer.map(({ letter, value }) => [letter, value])).toEqual([
+      ['c3', 29],
+      ['c4', 144],
+      ['M2', 'M16x40'],
+    ]);
+  });
+
+  it('tells a shrink disc by itself: from the middle of a right-angle unit, from the other end of a parallel one', () => {
+    expect(writtenOn(sheet(drawn('K', '67', 'H')), 'unit-w', 'unit-w2', 'unit-w1', 'unit-d2')).toEqual([
+      ...['w=90', 'w2=118', 'w1=126', 'd2=Ø102'],
+    ]);
+    expect(writtenOn(sheet(drawn('F', '57', 'H')), 'shrink-disc-w', 'shrink-disc-w1', 'unit-d2')).toEqual([
+      ...['w=195', 'w1=202', 'd2=Ø102'],
+    ]);
+  });
+
+  it('has the eye that larger units are lifted by, as high as it is told', () => {
+    expect(writtenOn(sheet(drawn('R', '67', '')), 'foot-p3', 'foot-h2')).toEqual(['p3=216', 'h2=245.5']);
   });
 
   it('says ≈ of what is neither published nor of a standard', () => {

@@ -55,6 +55,8 @@ describe('the dimension sheet of a worm unit', () => {
     const scene = sheet({ inputType: 'AM', inputModule: 'AM80', inputFlange: 'B5', torqueArm: 'A' });
     const ids = ['input-flange-P', 'input-flange-M', 'input-flange-N', 'torque-arm-K1', 'torque-arm-KH'];
     expect(writtenOn(scene, ...ids)).toEqual(['P=Ø200', 'M=Ø165', 'N=Ø130', 'K1=150', 'KH=Ø10']);
+    const arm = ['R', 'KG', 'G', 'B'].map((letter) => `torque-arm-${letter}`);
+    expect(writtenOn(scene, ...arm)).toEqual(['R=18', 'KG=49', 'G=14', 'B=6']);
   });
 
   it('tells the motor of a pair where it stands, across', () => {

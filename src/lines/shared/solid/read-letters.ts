@@ -29,6 +29,13 @@ export interface LetterReader {
    * @throws MissingLetter where the reference has no row that is published or standard
    */
   readonly thread: (letter: string, as?: string) => number;
+  /** Of what no body has, such as the thread in the middle of a shaft: told where the reference knows it. */
+  readonly mention: (...letters: readonly string[]) => void;
+  /**
+   * Of what shapes a body approximately and is no dimension of it, such as the foot of another assembly: not told.
+   * @throws MissingLetter where the reference has no such row
+   */
+  readonly shape: (letter: string) => number;
   readonly has: (letter: string) => boolean;
   /** Whether a letter has a figure; asked so, it is not told. */
   readonly is: (letter: string, value: number) => boolean;
@@ -86,6 +93,13 @@ export function readParts(dimensions: Dimensions): PartReader {
     return Number(nominal);
   }
 
+  function mention({ letter, letters, view }: Asked): void {
+    const found = letters.get(letter);
+    if (found === undefined) return;
+    const { confidence, tolerance, value } = found;
+    tell({ view, letter, value, tolerance, confidence });
+  }
+
   return {
     part(series, size, part, view) {
       const letters = dimensions.of(series, size, part);
@@ -95,6 +109,10 @@ export function readParts(dimensions: Dimensions): PartReader {
         exact: (letter, as) => mm({ ...asked, letter, as }, true),
         untold: (letter) => figure({ ...asked, letter }, true).value,
         outline: (letter) => mm({ ...asked, letter }, false, true),
+        mention(...mentioned) {
+          for (const letter of mentioned) mention({ ...asked, letter });
+        },
+        shape: (letter) => figure({ ...asked, letter }, false).value,
         thread: (letter, as) => thread({ ...asked, letter, as }),
         has: (letter) => typeof letters.get(letter)?.value === 'number',
         is: (letter, value) => letters.get(letter)?.value === value,

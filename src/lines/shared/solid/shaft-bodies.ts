@@ -13,8 +13,9 @@ export interface KeyedShaft {
   readonly t: number;
 }
 
-/** A solid shaft by its row. */
-export function keyedShaft({ exact }: LetterReader): KeyedShaft {
+/** A solid shaft by its row; the thread in its middle is told. */
+export function keyedShaft({ exact, mention }: LetterReader): KeyedShaft {
+  mention('M');
   return { d: exact('d'), l: exact('l'), l1: exact('l1'), l2: exact('l2'), u: exact('u'), t: exact('t') };
 }
 

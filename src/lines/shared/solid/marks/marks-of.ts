@@ -1,3 +1,4 @@
+import { isPlug } from '#lines/shared/solid/plug-bodies.ts';
 import type { BuiltProduct, DrawnProduct, ToldDimension } from '#modules/drawings/domain/drawn-product.ts';
 import { type SolidModel, turnedModel } from '#modules/drawings/domain/solids/body.ts';
 import { boxOf } from '#modules/drawings/domain/solids/box.ts';
@@ -24,10 +25,11 @@ export function drawnProduct(
   { level, mark, model, position, turn = AS_BUILT }: ProductBuilt,
   told: readonly ToldDimension[],
 ): DrawnProduct {
-  const dimensions = [...told, ...overall(model, told)];
+  const whole = { ...model, bodies: model.bodies.filter((body) => !isPlug(body)) };
+  const dimensions = [...told, ...overall(whole, told)];
   const marker = markerOf(dimensions);
   mark(marker, model);
-  markWhole(marker, model);
+  markWhole(marker, whole);
   const built: BuiltProduct = {
     ...{ model, position, turn, marks: marker.marks, holes: marker.holeMarks },
     ...(level === undefined ? {} : { level }),
@@ -35,7 +37,7 @@ export function drawnProduct(
   return { model: turnedModel(turn, model), dimensions, built };
 }
 
-/** Length, width and height over all: parts of them are approximate, so are they. A letter that a part has is not theirs. */
+/** Length, width and height over all, without plugs: parts of them are approximate, so are they. A letter that a part has is not theirs. */
 function overall(model: SolidModel, told: readonly ToldDimension[]): readonly ToldDimension[] {
   const [low, high] = boxOf(model);
   return ['L', 'B', 'H'].map((name, axis): ToldDimension => {
