@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { wordsOf, writtenOn } from '#lines/shared/solid/testing/sheet-of-line.ts';
+import { lineSheetFaults, wordsOf, writtenOn } from '#lines/shared/solid/testing/sheet-of-line.ts';
 import { referenceDimensions } from '#modules/documents/server/drawings/reference-dimensions.ts';
 import type { DrawnProduct } from '#modules/drawings/domain/drawn-product.ts';
-import { sheetFaults } from '#modules/drawings/domain/sheet/layout/sheet-faults.ts';
 import { type SheetOrder, sheetOf } from '#modules/drawings/domain/sheet/sheet-of.ts';
 import type { SheetLayer, SheetScene } from '#modules/drawings/domain/sheet/sheet-scene.ts';
 import { extent } from '#testing/extent.ts';
@@ -74,14 +73,27 @@ describe('the dimension sheet of a drive', () => {
   it.each(SOME)('%s%s%s %j: no text meets another or a line, and every dimension found is drawn', (...unit) => {
     const drive = draw(...unit);
     if (!drive.ok) return;
-    for (const method of ['first', 'third'] as const) {
-      const scene = sheet(drive.value, method);
-      expect(sheetFaults(scene)).toEqual([]);
-      const { holes = [], marks = [] } = drive.value.built ?? {};
-      const found = [...marks, ...holes].map(({ told }) => `${told.view} ${told.letter}`);
-      const shown = scene.dimensions.map(({ told }) => `${told.view} ${told.letter}`);
-      expect(shown.toSorted()).toEqual(found.toSorted());
-    }
+    expect(lineSheetFaults(drive.value)).toEqual([]);
+  });
+
+  it('shows its shaft end enlarged at a scale of its own: diameter, key and what both take up, and the thread', () => {
+    const scene = sheet(drawn('R', '67', ''));
+    expect(wordsOf(scene)).toContain('A  1:1');
+    const enlarged = scene.dimensions.filter(({ den }) => den === 1);
+    expect(enlarged.map(({ id, text }) => [id, text])).toEqual([
+      ['A-unit-u', 'u=10'],
+      ['A-unit-d', 'd=Ø35 k6'],
+      ['A-unit-t', 't=38'],
+      ['A-unit-M', 'M=M12'],
+    ]);
+    expect(wordsOf(scene).filter((word) => word === 'A')).toHaveLength(3);
+  });
+
+  it('shows the bore of a hollow shaft enlarged with its keyway, and a free input shaft beside the output', () => {
+    const bore = sheet(drawn('K', '47', 'A')).dimensions.filter(({ den }) => den !== undefined);
+    expect(bore.map(({ text }) => text).toSorted()).toEqual(['d=Ø35 H7', 't=38.3', 'u=10']);
+    const both = sheet(drawn('K', '57', '', { inputType: 'AD', inputModule: 'AD3' }));
+    expect(both.dimensions.flatMap(({ id }) => (id.endsWith('-t') ? [id] : []))).toEqual(['A-unit-t', 'B-input-t']);
   });
 
   it('tells what others fit to: shaft, feet and flange with their tolerances', () => {
@@ -155,8 +167,8 @@ describe('the dimension sheet of a drive', () => {
 
   it('draws each dimension as long as it says, at the scale of the sheet', () => {
     const { dimensions, sheet: paper } = sheet(drawn('K', '87', ''));
-    for (const { a, b, isUpright, kind, told } of dimensions.filter((one) => one.kind !== 'holes'))
-      expect(Math.abs(isUpright ? b[1] - a[1] : b[0] - a[0]) * paper.den, `${told.letter} ${kind}`).toBeCloseTo(
+    for (const { a, b, den = paper.den, isUpright, kind, told } of dimensions.filter((one) => one.kind !== 'holes'))
+      expect(Math.abs(isUpright ? b[1] - a[1] : b[0] - a[0]) * den, `${told.letter} ${kind}`).toBeCloseTo(
         Number(told.value),
         1,
       );

@@ -4,6 +4,7 @@ import { type SolidModel, turnedModel } from '#modules/drawings/domain/solids/bo
 import { boxOf } from '#modules/drawings/domain/solids/box.ts';
 import type { Turn } from '#modules/drawings/domain/solids/placement.ts';
 import { X, Y, Z } from '#modules/drawings/domain/solids/vector.ts';
+import { detailsOf } from './detail-marks.ts';
 import { type Marker, markerOf } from './marker.ts';
 import { markWhole, overallLetters } from './motor-marks.ts';
 
@@ -32,6 +33,7 @@ export function drawnProduct(
   markWhole(marker, whole);
   const built: BuiltProduct = {
     ...{ model, position, turn, marks: marker.marks, holes: marker.holeMarks },
+    details: detailsOf(model.bodies, dimensions),
     ...(level === undefined ? {} : { level }),
   };
   return { model: turnedModel(turn, model), dimensions, built };
