@@ -81,7 +81,7 @@ describe('the dimension sheet of a drive', () => {
     expect(wordsOf(scene)).toContain('A  1:1');
     const enlarged = scene.dimensions.filter(({ den }) => den === 1);
     expect(enlarged.map(({ id, text }) => [id, text])).toEqual([
-      ['A-unit-u', 'u=10'],
+      ['A-unit-u', 'u=10 N9'],
       ['A-unit-d', 'd=Ø35 k6'],
       ['A-unit-t', 't=38'],
       ['A-unit-M', 'M=M12'],
@@ -91,7 +91,7 @@ describe('the dimension sheet of a drive', () => {
 
   it('shows the bore of a hollow shaft enlarged with its keyway, and a free input shaft beside the output', () => {
     const bore = sheet(drawn('K', '47', 'A')).dimensions.filter(({ den }) => den !== undefined);
-    expect(bore.map(({ text }) => text).toSorted()).toEqual(['d=Ø35 H7', 't=38.3', 'u=10']);
+    expect(bore.map(({ text }) => text).toSorted()).toEqual(['d=Ø35 H7', 't=38.3', 'u=10 JS9']);
     const both = sheet(drawn('K', '57', '', { inputType: 'AD', inputModule: 'AD3' }));
     expect(both.dimensions.flatMap(({ id }) => (id.endsWith('-t') ? [id] : []))).toEqual(['A-unit-t', 'B-input-t']);
   });
@@ -104,7 +104,7 @@ describe('the dimension sheet of a drive', () => {
     );
     expect(dimensionOf(foot, 'foot-h')?.text).toBe('h=130 0/-0.5');
     expect(dimensionOf(foot, 'unit-d')?.text).toBe('d=Ø35 k6');
-    expect(dimensionOf(foot, 'foot-s')?.text).toBe('s=4×Ø14');
+    expect(dimensionOf(foot, 'foot-s')?.text).toBe('s=4×Ø14 H13');
     const flange = sheet(drawn('K', '67', 'AF')).dimensions.map(({ id }) => id);
     expect(flange).toEqual(
       expect.arrayContaining(['flange-D', 'flange-D1', 'flange-D2', 'flange-o1', 'flange-s', 'unit-w']),
@@ -139,7 +139,7 @@ describe('the dimension sheet of a drive', () => {
 
   it('tells the bore of a worm unit that was chosen of its two, and the customer shaft that fits it', () => {
     const drive = drawn('S', '67', 'A', { hollowShaftSize: '40' });
-    expect(writtenOn(sheet(drive), 'unit-dI', 'unit-dII')).toEqual([undefined, 'dII=Ø40']);
+    expect(writtenOn(sheet(drive), 'unit-dI', 'unit-dII')).toEqual([undefined, 'dII=Ø40 H7']);
     const customer = drive.dimensions.filter(({ view }) => view === 'customer shaft');
     expect(customer.map(({ letter, value }) => [letter, value])).toEqual([
       ['c3', 29],

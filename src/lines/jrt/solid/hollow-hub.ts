@@ -1,4 +1,5 @@
 import { discBodies } from '#lines/shared/solid/disc-bodies.ts';
+import { BORE, HUB_KEYWAY } from '#lines/shared/solid/fits.ts';
 import { standardKey } from '#lines/shared/solid/keyways.ts';
 import { type LetterReader, MissingLetter } from '#lines/shared/solid/read-letters.ts';
 import { hubBodies } from '#lines/shared/solid/shaft-bodies.ts';
@@ -54,7 +55,7 @@ function keyedHub({ bore, read }: UnitToDraw, { bores, half, outside, row }: Hub
   const length = { d1: outside, halfLength: half };
   if (own !== undefined) {
     const [d, u, t, letters] = own;
-    return { ...length, letters, d: row.exact(d), u: row.exact(u), t: row.exact(t) };
+    return { ...length, letters, d: row.fitted(d, BORE), u: row.fitted(u, HUB_KEYWAY), t: row.exact(t) };
   }
   const d = bore ?? 0;
   read.tell({ view: 'unit', letter: 'd', value: d, tolerance: 'H7', confidence: 'published' });

@@ -1,4 +1,5 @@
 import { adapterBodies } from '#lines/shared/solid/adapter-bodies.ts';
+import { FOOT_HOLE } from '#lines/shared/solid/fits.ts';
 import { roundTopped } from '#lines/shared/solid/outlines.ts';
 import { flangeBodies, footBody } from '#lines/shared/solid/plate-bodies.ts';
 import type { LetterReader } from '#lines/shared/solid/read-letters.ts';
@@ -56,13 +57,13 @@ export function coaxialUnit(unit: UnitToDraw): DrawnUnit {
 }
 
 /** The first hole lies n behind the end of the shaft, the others b behind it; the foot lies around them. */
-function footOf({ exact, mm }: LetterReader, shaftLength: number): Body {
+function footOf({ exact, fitted, mm }: LetterReader, shaftLength: number): Body {
   const first = shaftLength - exact('n');
   const middle = first - exact('b') / 2;
   return footBody({
     holesAt: [first - exact('b'), first],
     halfPitch: exact('a') / 2,
-    hole: exact('s'),
+    hole: fitted('s', FOOT_HOLE),
     x: [middle - mm('f') / 2, middle + mm('f') / 2],
     halfWidth: mm('e') / 2,
     bottom: -exact('h'),

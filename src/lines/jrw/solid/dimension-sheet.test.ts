@@ -37,7 +37,7 @@ describe('the dimension sheet of a worm unit', () => {
   it('tells foot, hub, face and bore of a bare unit', () => {
     const ids = ['unit-C', 'unit-C1', 'unit-R', 'unit-D', 'unit-E', 'unit-H', 'unit-G1', 'unit-O', 'unit-I', 'face-S'];
     expect(writtenOn(sheet(), ...ids)).toEqual([
-      ...['C=100', 'C1=85', 'R=4×Ø8.5', 'D=Ø25 H7', 'E=Ø80', 'H=Ø95', 'G1=112', 'O=63', 'I≈95', 'S=8×M8'],
+      ...['C=100', 'C1=85', 'R=4×Ø8.5 H13', 'D=Ø25 H7', 'E=Ø80 h7', 'H=Ø95', 'G1=112', 'O=63', 'I≈95', 'S=8×M8'],
     ]);
   });
 

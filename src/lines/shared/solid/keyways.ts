@@ -1,4 +1,5 @@
 import type { PartView } from '#modules/drawings/domain/part-names.ts';
+import { HUB_KEYWAY, SHAFT_KEYWAY } from './fits.ts';
 import type { PartReader } from './read-letters.ts';
 
 /** The diameters of shafts up to which each key of DIN 6885-1 (GB/T 1096) goes, mm; from 8 on. */
@@ -14,7 +15,7 @@ export function standardKey(read: PartReader, d: number, inside: 'shaft' | 'hub'
   const t = inside === 'shaft' ? d + row.exact('h') - row.exact('t1') : d + row.exact('t2');
   const whole = Math.round(t * 100) / 100;
   read.tell({ view, letter: 't', value: whole, tolerance: '', confidence: 'standard' });
-  return { u: row.exact('b'), t: whole };
+  return { u: row.fitted('b', inside === 'shaft' ? SHAFT_KEYWAY : HUB_KEYWAY), t: whole };
 }
 
 /** Tells the thread in the middle of a shaft by its diameter, form D (DIN 332-2, GB/T 145). */

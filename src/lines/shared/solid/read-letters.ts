@@ -1,6 +1,7 @@
 import type { Dimensions, Letters } from '#modules/drawings/domain/dimensions.ts';
 import type { ToldDimension } from '#modules/drawings/domain/drawn-product.ts';
 import type { PartView } from '#modules/drawings/domain/part-names.ts';
+import type { Fit } from './fits.ts';
 
 /** What the reference says of one part, letter by letter; each that is asked for is told. */
 export interface LetterReader {
@@ -14,6 +15,11 @@ export interface LetterReader {
    * @throws MissingLetter where the reference has no row that is published or standard
    */
   readonly exact: (letter: string, as?: string) => number;
+  /**
+   * As exact, and told with a fit where its row has no tolerance.
+   * @throws MissingLetter where the reference has no row that is published or standard
+   */
+  readonly fitted: (letter: string, fit: Fit) => number;
   /**
    * As exact, of what shapes a body and is no dimension to print: the angle of the first hole.
    * @throws MissingLetter where the reference has no row that is published or standard
@@ -67,7 +73,19 @@ interface Asked {
 export function readParts(dimensions: Dimensions): PartReader {
   const told = new Map<string, ToldDimension>();
 
-  const tell = (dimension: ToldDimension) => told.set(`${dimension.view} ${dimension.letter}`, dimension);
+  /** What is told again keeps the tolerance it was told with. */
+  function tell(dimension: ToldDimension): void {
+    const name = `${dimension.view} ${dimension.letter}`;
+    const before = told.get(name);
+    const isKept = dimension.tolerance === '' && before?.value === dimension.value;
+    told.set(name, isKept ? { ...dimension, tolerance: before.tolerance } : dimension);
+  }
+
+  function fitted(asked: Asked, fitOf: Fit): number {
+    const found = figure(asked, true);
+    tell({ ...found, tolerance: found.tolerance || fitOf(found.value) });
+    return found.value;
+  }
 
   function figure(asked: Asked, isExact: boolean): ToldDimension & { readonly value: number } {
     const { as, letter, letters, view } = asked;
@@ -107,6 +125,7 @@ export function readParts(dimensions: Dimensions): PartReader {
       return {
         mm: (letter) => mm({ ...asked, letter }, false),
         exact: (letter, as) => mm({ ...asked, letter, as }, true),
+        fitted: (letter, fit) => fitted({ ...asked, letter }, fit),
         untold: (letter) => figure({ ...asked, letter }, true).value,
         outline: (letter) => mm({ ...asked, letter }, false, true),
         mention(...mentioned) {
