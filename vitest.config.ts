@@ -15,7 +15,6 @@ const LEFT_OUT = PART === 'quick' ? leftOutOfQuick(testFiles()) : [];
 
 /** What all projects have in common. */
 const plugins = [linePictures(), optionPictures(), manualPages()];
-const plugins = [linePictures(), manualPages()];
 /** A long proof does in one test what usually is a sample of it. */
 const PROOF = PART === 'long' ? 10 : 1;
 const limits = {
