@@ -11,7 +11,9 @@ const body = z.strictObject({
 });
 
 const drawing = z.object({
-  paths: z.array(z.object({ d: z.string(), paint: z.enum(['body', 'shade', 'dark', 'line', 'fine']), accent: z.boolean() })),
+  paths: z.array(
+    z.object({ d: z.string(), paint: z.enum(['body', 'shade', 'dark', 'line', 'fine']), accent: z.boolean() }),
+  ),
   texts: z.array(z.object({ text: z.string(), x: z.number(), y: z.number(), accent: z.boolean() })),
 });
 

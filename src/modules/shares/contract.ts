@@ -36,7 +36,9 @@ const newShare = share.extend({
 export type NewShareDto = z.output<typeof newShare>;
 
 const drawing = z.object({
-  paths: z.array(z.object({ d: z.string(), paint: z.enum(['body', 'shade', 'dark', 'line', 'fine']), accent: z.boolean() })),
+  paths: z.array(
+    z.object({ d: z.string(), paint: z.enum(['body', 'shade', 'dark', 'line', 'fine']), accent: z.boolean() }),
+  ),
   texts: z.array(z.object({ text: z.string(), x: z.number(), y: z.number(), accent: z.boolean() })),
 });
 
