@@ -15,10 +15,12 @@ const LEFT_OUT = PART === 'quick' ? leftOutOfQuick(testFiles()) : [];
 
 /** What all projects have in common. */
 const plugins = [linePictures(), optionPictures(), manualPages()];
+/** A long proof does in one test what usually is a sample of it. */
+const PROOF = PART === 'long' ? 10 : 1;
 const limits = {
   // So long that only what stands still reaches it, however slow the machine.
   hookTimeout: 120_000 * slowness(),
-  testTimeout: 180_000 * slowness(),
+  testTimeout: 180_000 * slowness() * PROOF,
   // On a machine of other people a process may stand still for seconds; what fails twice is broken.
   retry: process.env.CI === 'true' ? 1 : 0,
   setupFiles: ['src/testing/loud.ts'],

@@ -3,6 +3,7 @@ import { LINE_SOLIDS } from '#lines/solids.ts';
 import { SINGLE_FORMATS } from '#modules/documents/domain/drawing-formats.ts';
 import { drawnOrder } from '#modules/documents/server/drawings/drawing-job.ts';
 import { referenceDimensions } from '#modules/documents/server/drawings/reference-dimensions.ts';
+import { drawingsAtServer } from './drawings-at-server.ts';
 import { launchChromium, startServer } from './first-page.ts';
 import { type Bench, type Figure, quantile, timesOf } from './measure.ts';
 import { solidInBrowser } from './solid-in-browser.ts';
@@ -24,6 +25,7 @@ export const drawings: Bench = {
   async run() {
     const files: Figure[] = [];
     for (const format of SINGLE_FORMATS) files.push(await timeOf(format));
+    files.push(...(await drawingsAtServer()));
     const { server, address } = await startServer();
     const browser = await launchChromium();
     try {

@@ -51,6 +51,16 @@ export function median(sorted: readonly number[]): number {
   return quantile(sorted, 0.5);
 }
 
+/** The times in order. */
+export function sorted(times: readonly number[]): readonly number[] {
+  return [...times].sort((one, other) => one - other);
+}
+
+/** Half of the times stay within this, in whatever order they are. */
+export function middle(times: readonly number[]): number {
+  return median(sorted(times));
+}
+
 /** Milliseconds of processor this process has taken: what a computation costs, whoever else shares the machine. */
 export function processorClock(): number {
   const { user, system } = process.cpuUsage();

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ServerProcess, spawnPortal, whenReady } from '#testing/portal-process.ts';
 import { Lines, type Load, openLoop } from './load.ts';
-import { type Bench, type Figure, median } from './measure.ts';
+import { type Bench, type Figure, middle } from './measure.ts';
 import { mixedTraffic } from './mixed-traffic.ts';
 import { withPostgres } from './postgres.ts';
+import { figuresOf } from './process-figures.ts';
 
 /** The portal as built, run as the image and the unit of systemd run it. */
 const PROGRAM = ['--no-sparkplug', '--max-semi-space-size=1', '--max-old-space-size=512', 'dist/server/main.js'];
@@ -23,7 +24,6 @@ const KILLS = 5;
 const SETTLED_MS = 1_000;
 const PER_SECOND = 40;
 const SAMPLE_MS = 1_000;
-const MEGABYTE = 1e6;
 
 interface Promised {
   readonly engine: string;
@@ -75,17 +75,6 @@ async function measure(promised: Promised, minutes: number): Promise<Figure[]> {
 async function ready(server: ServerProcess): Promise<ServerProcess> {
   while (!(await fetch(`${server.address}/readyz`)).ok) await pause(10);
   return server;
-}
-
-/** What the process says of itself: seconds of processor, megabytes held. */
-async function figuresOf(server: ServerProcess): Promise<{ processor: number; held: number }> {
-  const address = /"metrics":"([^"]+)"/.exec(server.said())?.[1] ?? '';
-  const text = await (await fetch(address)).text();
-  const read = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1]);
-  return {
-    processor: read('process_cpu_seconds_total'),
-    held: read('process_resident_memory_bytes') / MEGABYTE,
-  };
 }
 
 interface InUse {
@@ -150,8 +139,4 @@ function tell({ engine, processor, readyAgain, memory }: Promised, measured: Mea
       beside: quarters,
     },
   ];
-}
-
-function middle(values: readonly number[]): number {
-  return median([...values].sort((one, other) => one - other));
 }

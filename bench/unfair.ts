@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { cartRoutes } from '#modules/cart/contract.ts';
 import { quoteRoutes, quoteStepRoutes } from '#modules/quotes/contract.ts';
 import { aCustomer } from '#testing/customer.ts';
 import { spawnPortal, whenReady } from '#testing/portal-process.ts';
 import { signInAt } from '#testing/sign-in.ts';
 import { anyForm } from './any-form.ts';
-import { type Bench, type Figure, median, quantile } from './measure.ts';
+import { type Bench, type Figure, middle, quantile, sorted } from './measure.ts';
+import { type Watched, watch } from './other-client.ts';
 import { withPostgres } from './postgres.ts';
 import type { Answers, Attack } from './unfair-attacker.ts';
 import { type UnfairCase, unfairCases } from './unfair-cases.ts';
@@ -23,9 +23,6 @@ const ATTACKED_MS = 3_000;
 const QUIET_MS = 1_500;
 /** As many as one call may ask for. */
 const DOCUMENTS = 20;
-/** How often the other client asks. */
-const EVERY_MS = 20;
-
 /** While one client sends the dearest requests there are, the others go on as if it were not there (hardening H1, H2). */
 export const unfair: Bench = {
   name: 'unfair',
@@ -102,37 +99,6 @@ async function underAttack(
   return figuresOf(name, one, { quiet, loud, answers });
 }
 
-interface Watched {
-  readonly list: readonly number[];
-  readonly live: readonly number[];
-}
-
-/** How long a list of the other client and the health address take, until something has happened. */
-async function watch(address: string, token: string, end: Promise<unknown>): Promise<Watched> {
-  const watched = { list: [] as number[], live: [] as number[] };
-  let isOver = false;
-  void end.then(() => {
-    isOver = true;
-  });
-  const list = { headers: { authorization: `Bearer ${token}` } };
-  const loops = [
-    () => timed(watched.list, `${address}/api${cartRoutes.list.path}?pageSize=20`, list),
-    () => timed(watched.live, `${address}/livez`),
-  ].map(async (ask) => {
-    for (; !isOver; await pause(EVERY_MS)) await ask();
-  });
-  await Promise.all(loops);
-  return watched;
-}
-
-async function timed(times: number[], address: string, init?: RequestInit): Promise<void> {
-  const began = performance.now();
-  const answer = await fetch(address, init);
-  await answer.arrayBuffer();
-  // A refusal is no answer: it counts as the longest wait there is.
-  times.push(answer.ok ? performance.now() - began : 60_000);
-}
-
 function figuresOf(
   name: string,
   { isRefused }: UnfairCase,
@@ -154,12 +120,4 @@ function figuresOf(
     { name: '  /livez p95', value: quantile(sorted(loud.live), 0.95), unit: 'ms', most: 100 },
     { name: '  refused without sentence or time, or taken', value: answers.untold + taken, unit: '', most: 0 },
   ];
-}
-
-function middle(values: readonly number[]): number {
-  return median(sorted(values));
-}
-
-function sorted(values: readonly number[]): readonly number[] {
-  return [...values].sort((one, other) => one - other);
 }

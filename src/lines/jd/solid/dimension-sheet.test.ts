@@ -25,7 +25,7 @@ describe('the dimension sheet of a motor', () => {
   it('tells feet and shaft end of one on feet by the letters of IEC 60072-1', () => {
     const ids = ['feet-H', 'feet-A', 'feet-B', 'feet-C', 'feet-K', 'shaft-end-D', 'shaft-end-E', 'motor-AC'];
     expect(writtenOn(sheet({ motorSize: '132S1' }), ...ids)).toEqual([
-      ...['H=132 0/-0.5', 'A=216', 'B=140', 'C=89', 'K=4×Ø12'],
+      ...['H=132 0/-0.5', 'A=216', 'B=140', 'C=89', 'K=4×Ø12 H13'],
       ...['D=Ø38 k6', 'E=80', 'AC≈Ø275'],
     ]);
   });

@@ -1,4 +1,4 @@
-import { standardKey } from '#lines/shared/solid/keyways.ts';
+import { centreThread, standardKey } from '#lines/shared/solid/keyways.ts';
 import type { PartReader } from '#lines/shared/solid/read-letters.ts';
 import { shaftBodies } from '#lines/shared/solid/shaft-bodies.ts';
 import type { Body, ModelFrame } from '#modules/drawings/domain/solids/body.ts';
@@ -13,7 +13,7 @@ export interface DriveEnd {
   readonly read: PartReader;
 }
 
-/** The shaft end by D and E of its frame, which large motors of two poles have thinner, with the key of the standard (IEC 60072-1). */
+/** The shaft end by D and E of its frame, which large motors of two poles have thinner, with key and centre thread of the standards (IEC 60072-1). */
 export function driveEnd({ frame, place, poles, read }: DriveEnd): {
   readonly bodies: readonly Body[];
   readonly frames: readonly ModelFrame[];
@@ -21,5 +21,6 @@ export function driveEnd({ frame, place, poles, read }: DriveEnd): {
   const { exact } = read.part('MOTOR', frame, poles === '2' ? 'shaft 2 poles' : 'shaft', 'shaft end');
   const [d, l] = [exact('D'), exact('E')];
   const shaft = { d, l, l1: l * 0.1, l2: l * 0.8, ...standardKey(read, d, 'shaft', 'shaft end') };
+  centreThread(read, d, 'shaft end');
   return { bodies: shaftBodies('shaft end', place, shaft), frames: [{ name: 'OUT_A', place }] };
 }

@@ -1,3 +1,4 @@
+import { FOOT_HOLE } from '#lines/shared/solid/fits.ts';
 import type { PartReader } from '#lines/shared/solid/read-letters.ts';
 import type { Body, ModelFrame } from '#modules/drawings/domain/solids/body.ts';
 import { circle, polygon, roundedRectangle } from '#modules/drawings/domain/solids/loop.ts';
@@ -13,8 +14,8 @@ interface Feet {
 
 /** Two feet under a motor by H, A, B, C and K of its frame (IEC 60072-1), each with its web up to the frame; their outline is plausible. */
 export function feetOf(stand: string, motor: string, read: PartReader): Feet {
-  const { exact } = read.part('MOTOR', stand, 'B3 feet', 'feet');
-  const [H, A, B, C, K] = [exact('H'), exact('A'), exact('B'), exact('C'), exact('K')];
+  const { exact, fitted } = read.part('MOTOR', stand, 'B3 feet', 'feet');
+  const [H, A, B, C, K] = [exact('H'), exact('A'), exact('B'), exact('C'), fitted('K', FOOT_HOLE)];
   const AC = read.part('MOTOR', motor, 'frame', 'motor').mm('AC');
   const thickness = 2 + H * 0.1;
   const x: Vec2 = [-C - B - K * 1.4, -C + K * 1.4];

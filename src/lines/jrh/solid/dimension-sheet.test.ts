@@ -41,20 +41,20 @@ describe('the dimension sheet of an industrial unit', () => {
   it('tells foot, heights and axes', () => {
     const ids = ['a', 'b', 'c', 'e', 'e2', 'h', 'H', 'm1', 'm3', 'n2', 's'].map((letter) => `unit-${letter}`);
     expect(writtenOn(sheet(), ...ids)).toEqual([
-      ...['a=950', 'b=300', 'c=35', 'e=540', 'e2=310', 'h=280', 'H=582', 'm1=710', 'm3=260', 'n2=190', 's=4×Ø24'],
+      ...['a=950', 'b=300', 'c=35', 'e=540', 'e2=310', 'h=280', 'H=582', 'm1=710', 'm3=260', 'n2=190', 's=4×Ø24 H13'],
     ]);
   });
 
   it('tells both shafts: of parallel ones from above, of a right-angle input from the front', () => {
     const ids = ['unit-d2', 'unit-l2', 'unit-G2', 'input-d', 'input-l', 'input-G1'];
-    expect(writtenOn(sheet(), ...ids)).toEqual(['d2=Ø130', 'l2=250', 'G2=195', 'd=Ø45', 'l=80', 'G1=185']);
+    expect(writtenOn(sheet(), ...ids)).toEqual(['d2=Ø130 m6', 'l2=250', 'G2=195', 'd=Ø45 k6', 'l=80', 'G1=185']);
     const right = sheet({ gearArrangement: 'B' });
     expect(writtenOn(right, 'input-l', 'input-G1')).toEqual(['l=100', 'G1=735']);
   });
 
   it('tells the bore of a hollow output and how far its ends are out', () => {
     const of = (outputShaftType: string) => sheet({ outputShaftType });
-    expect(writtenOn(of('H'), 'unit-D2', 'unit-G4')).toEqual(['D2=Ø125', 'G4=195']);
+    expect(writtenOn(of('H'), 'unit-D2', 'unit-G4')).toEqual(['D2=Ø125 H7', 'G4=195']);
     expect(writtenOn(of('D'), 'unit-D3', 'unit-G4').every((text) => text !== undefined)).toBe(true);
     expect(drawn({ outputShaftType: 'H' }).dimensions.map(({ letter }) => letter)).not.toContain('d2');
   });

@@ -1,3 +1,4 @@
+import { FOOT_HOLE } from '#lines/shared/solid/fits.ts';
 import { footBody } from '#lines/shared/solid/plate-bodies.ts';
 import type { Body } from '#modules/drawings/domain/solids/body.ts';
 import { circle, polygon, roundedRectangle } from '#modules/drawings/domain/solids/loop.ts';
@@ -21,7 +22,7 @@ export interface IndustrialHousing extends Drawn {
  * along -x. Length, width of the feet and heights are printed, the holes exact; covers and lugs are plausible.
  */
 export function industrialHousing({ read, size, type }: IndustrialToDraw): IndustrialHousing {
-  const { exact, mm, untold } = read.part('JRH', `${type}-${size}`, 'unit', 'unit');
+  const { exact, fitted, mm, untold } = read.part('JRH', `${type}-${size}`, 'unit', 'unit');
   const [a, b, c, e, e2, g, h, H] = [mm('a'), mm('b'), mm('c'), mm('e'), mm('e2'), mm('g'), exact('h'), mm('H')];
   const [m1, n2] = [exact('m1'), exact('n2')];
   const axes = axesOf(Number(type.slice(1)) + (type.startsWith('H') ? 1 : 0), e);
@@ -36,7 +37,7 @@ export function industrialHousing({ read, size, type }: IndustrialToDraw): Indus
       footBody({
         holesAt: [n2 - m1, n2],
         halfPitch: exact('m3') / 2,
-        hole: exact('s'),
+        hole: fitted('s', FOOT_HOLE),
         x: [e2 - a, e2],
         halfWidth: b / 2,
         bottom: -h,

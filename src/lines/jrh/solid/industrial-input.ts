@@ -1,4 +1,5 @@
 import type { Side } from '#lines/jrh/picture/assemblies.ts';
+import { SHAFT_END } from '#lines/shared/solid/fits.ts';
 import { standardKey } from '#lines/shared/solid/keyways.ts';
 import { shaftBodies } from '#lines/shared/solid/shaft-bodies.ts';
 import type { Body } from '#modules/drawings/domain/solids/body.ts';
@@ -27,8 +28,8 @@ export function industrialInput(
   { hasFan, side }: InputToDraw,
 ): Drawn {
   const { inputShaft, read, size, type } = unit;
-  const { exact } = read.part('JRH', `${type}-${size}`, `INPUT ${inputShaft}`, 'input');
-  const [d, l, G1] = [exact('d'), exact('l'), exact('G1')];
+  const { exact, fitted } = read.part('JRH', `${type}-${size}`, `INPUT ${inputShaft}`, 'input');
+  const [d, l, G1] = [fitted('d', SHAFT_END), exact('l'), exact('G1')];
   const isParallel = type.startsWith('H');
   const at = (far: number): Placement =>
     isParallel ? outAt(side, housing.input.x, far) : { ...AT_END, at: [-far, 0, 0] };

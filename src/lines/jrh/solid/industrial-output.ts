@@ -1,4 +1,5 @@
 import type { Side } from '#lines/jrh/picture/assemblies.ts';
+import { BORE, SHAFT_END } from '#lines/shared/solid/fits.ts';
 import { standardKey } from '#lines/shared/solid/keyways.ts';
 import { MissingLetter } from '#lines/shared/solid/read-letters.ts';
 import { hubBodies, shaftBodies } from '#lines/shared/solid/shaft-bodies.ts';
@@ -30,8 +31,8 @@ const KINDS: Readonly<Record<string, Draws>> = { S: solidOutput, H: keyedOutput,
 
 /** From G2 on, where its shoulder is, the shaft d2 is free for l2. */
 function solidOutput(unit: IndustrialToDraw, { cover }: IndustrialHousing, sides: readonly Side[]): Drawn {
-  const { exact } = lettersOf(unit);
-  const [d, l, G2] = [exact('d2'), exact('l2'), exact('G2')];
+  const { exact, fitted } = lettersOf(unit);
+  const [d, l, G2] = [fitted('d2', SHAFT_END), exact('l2'), exact('G2')];
   const key = standardKey(unit.read, d, 'shaft', 'output key');
   const shaft = { d, l, l1: l * 0.08, l2: l * 0.84, ...key };
   return {
@@ -45,8 +46,8 @@ function solidOutput(unit: IndustrialToDraw, { cover }: IndustrialHousing, sides
 
 /** From end to end, with the keyway of the standard. */
 function keyedOutput(unit: IndustrialToDraw): Drawn {
-  const { exact } = lettersOf(unit);
-  const [d, halfLength] = [exact('D2'), exact('G4')];
+  const { exact, fitted } = lettersOf(unit);
+  const [d, halfLength] = [fitted('D2', BORE), exact('G4')];
   const hub = { d, d1: d * 1.45, halfLength, ...standardKey(unit.read, d, 'hub', 'output key') };
   return {
     bodies: hubBodies('hollow shaft', outAt('front', 0, 0), hub),
@@ -59,8 +60,8 @@ function keyedOutput(unit: IndustrialToDraw): Drawn {
 
 /** The customer's shaft comes in from the output side by D3; on the other side, by D4, the disc ends at G5. */
 function shrinkOutput(unit: IndustrialToDraw, { cover }: IndustrialHousing, sides: readonly Side[]): Drawn {
-  const { exact } = lettersOf(unit);
-  const [near, far, G4, G5] = [exact('D3') / 2, exact('D4') / 2, exact('G4'), exact('G5')];
+  const { exact, fitted } = lettersOf(unit);
+  const [near, far, G4, G5] = [fitted('D3', BORE) / 2, fitted('D4', BORE) / 2, exact('G4'), exact('G5')];
   const [side = 'front'] = sides;
   const place = outAt(side, 0, 0);
   const wall = Math.max(near, far) * 1.4;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { lineSheetFaults, wordsOf, writtenOn } from '#lines/shared/solid/testing/sheet-of-line.ts';
 import { referenceDimensions } from '#modules/documents/server/drawings/reference-dimensions.ts';
 import type { DrawnProduct } from '#modules/drawings/domain/drawn-product.ts';
-import { sheetFaults } from '#modules/drawings/domain/sheet/layout/sheet-faults.ts';
 import { type SheetOrder, sheetOf } from '#modules/drawings/domain/sheet/sheet-of.ts';
 import type { SheetLayer, SheetScene } from '#modules/drawings/domain/sheet/sheet-scene.ts';
 import { extent } from '#testing/extent.ts';
@@ -73,14 +73,27 @@ describe('the dimension sheet of a drive', () => {
   it.each(SOME)('%s%s%s %j: no text meets another or a line, and every dimension found is drawn', (...unit) => {
     const drive = draw(...unit);
     if (!drive.ok) return;
-    for (const method of ['first', 'third'] as const) {
-      const scene = sheet(drive.value, method);
-      expect(sheetFaults(scene)).toEqual([]);
-      const { holes = [], marks = [] } = drive.value.built ?? {};
-      const found = [...marks, ...holes].map(({ told }) => `${told.view} ${told.letter}`);
-      const shown = scene.dimensions.map(({ told }) => `${told.view} ${told.letter}`);
-      expect(shown.toSorted()).toEqual(found.toSorted());
-    }
+    expect(lineSheetFaults(drive.value)).toEqual([]);
+  });
+
+  it('shows its shaft end enlarged at a scale of its own: diameter, key and what both take up, and the thread', () => {
+    const scene = sheet(drawn('R', '67', ''));
+    expect(wordsOf(scene)).toContain('A  1:1');
+    const enlarged = scene.dimensions.filter(({ den }) => den === 1);
+    expect(enlarged.map(({ id, text }) => [id, text])).toEqual([
+      ['A-unit-u', 'u=10 N9'],
+      ['A-unit-d', 'd=Ø35 k6'],
+      ['A-unit-t', 't=38'],
+      ['A-unit-M', 'M=M12'],
+    ]);
+    expect(wordsOf(scene).filter((word) => word === 'A')).toHaveLength(3);
+  });
+
+  it('shows the bore of a hollow shaft enlarged with its keyway, and a free input shaft beside the output', () => {
+    const bore = sheet(drawn('K', '47', 'A')).dimensions.filter(({ den }) => den !== undefined);
+    expect(bore.map(({ text }) => text).toSorted()).toEqual(['d=Ø35 H7', 't=38.3', 'u=10 JS9']);
+    const both = sheet(drawn('K', '57', '', { inputType: 'AD', inputModule: 'AD3' }));
+    expect(both.dimensions.flatMap(({ id }) => (id.endsWith('-t') ? [id] : []))).toEqual(['A-unit-t', 'B-input-t']);
   });
 
   it('tells what others fit to: shaft, feet and flange with their tolerances', () => {
@@ -91,11 +104,61 @@ describe('the dimension sheet of a drive', () => {
     );
     expect(dimensionOf(foot, 'foot-h')?.text).toBe('h=130 0/-0.5');
     expect(dimensionOf(foot, 'unit-d')?.text).toBe('d=Ø35 k6');
-    expect(dimensionOf(foot, 'foot-s')?.text).toBe('s=4×Ø14');
+    expect(dimensionOf(foot, 'foot-s')?.text).toBe('s=4×Ø14 H13');
     const flange = sheet(drawn('K', '67', 'AF')).dimensions.map(({ id }) => id);
     expect(flange).toEqual(
       expect.arrayContaining(['flange-D', 'flange-D1', 'flange-D2', 'flange-o1', 'flange-s', 'unit-w']),
     );
+  });
+
+  it('tells its length over all without the plugs of its oil', () => {
+    // The cowl 295 + 166 before the output axis, the housing 71 beyond it; a plug stands out of its end.
+    expect(dimensionOf(sheet(drawn('K', '47', '')), 'overall-L')?.text).toBe('L≈532');
+  });
+
+  it('tells the threads from below of a foot of type F, and what its key takes up', () => {
+    const ids = ['a', 'p1', 'q', 'e', 'p2', 't1', 'S1'].map((letter) => `foot-${letter}`);
+    expect(writtenOn(sheet(drawn('F', '57', '')), ...ids, 'unit-l1', 'unit-l2')).toEqual([
+      ...['a=102', 'p1=170', 'q=104.5', 'e=127', 'p2=195', 't1=17', 'S1=4×M12', 'l1=7', 'l2=56'],
+    ]);
+  });
+
+  it('tells no foot of a unit that has none', () => {
+    const letters = drawn('F', '57', 'A')
+      .dimensions.filter(({ view }) => view === 'housing')
+      .map(({ letter }) => letter);
+    expect(letters).toEqual(['K0']);
+  });
+
+  it('tells the torque arm: its bush, its eye, its plate', () => {
+    const ids = ['P', 'R', 'd1', 'L1', 'c8'].map((letter) => `torque-arm-${letter}`);
+    expect(writtenOn(sheet(drawn('K', '47', 'AT')), ...ids)).toEqual([
+      ...['P=160', 'R≈22.5', 'd1=Ø10.4', 'L1=36', 'c8≈12'],
+    ]);
+  });
+
+  it('tells the bore of a worm unit that was chosen of its two, and the customer shaft that fits it', () => {
+    const drive = drawn('S', '67', 'A', { hollowShaftSize: '40' });
+    expect(writtenOn(sheet(drive), 'unit-dI', 'unit-dII')).toEqual([undefined, 'dII=Ø40 H7']);
+    const customer = drive.dimensions.filter(({ view }) => view === 'customer shaft');
+    expect(customer.map(({ letter, value }) => [letter, value])).toEqual([
+      ['c3', 29],
+      ['c4', 144],
+      ['M2', 'M16x40'],
+    ]);
+  });
+
+  it('tells a shrink disc by itself: from the middle of a right-angle unit, from the other end of a parallel one', () => {
+    expect(writtenOn(sheet(drawn('K', '67', 'H')), 'unit-w', 'unit-w2', 'unit-w1', 'unit-d2')).toEqual([
+      ...['w=90', 'w2=118', 'w1=126', 'd2=Ø102'],
+    ]);
+    expect(writtenOn(sheet(drawn('F', '57', 'H')), 'shrink-disc-w', 'shrink-disc-w1', 'unit-d2')).toEqual([
+      ...['w=195', 'w1=202', 'd2=Ø102'],
+    ]);
+  });
+
+  it('has the eye that larger units are lifted by, as high as it is told', () => {
+    expect(writtenOn(sheet(drawn('R', '67', '')), 'foot-p3', 'foot-h2')).toEqual(['p3=216', 'h2=245.5']);
   });
 
   it('says ≈ of what is neither published nor of a standard', () => {
@@ -104,8 +167,8 @@ describe('the dimension sheet of a drive', () => {
 
   it('draws each dimension as long as it says, at the scale of the sheet', () => {
     const { dimensions, sheet: paper } = sheet(drawn('K', '87', ''));
-    for (const { a, b, isUpright, kind, told } of dimensions.filter((one) => one.kind !== 'holes'))
-      expect(Math.abs(isUpright ? b[1] - a[1] : b[0] - a[0]) * paper.den, `${told.letter} ${kind}`).toBeCloseTo(
+    for (const { a, b, den = paper.den, isUpright, kind, told } of dimensions.filter((one) => one.kind !== 'holes'))
+      expect(Math.abs(isUpright ? b[1] - a[1] : b[0] - a[0]) * den, `${told.letter} ${kind}`).toBeCloseTo(
         Number(told.value),
         1,
       );
@@ -120,6 +183,22 @@ describe('the dimension sheet of a drive', () => {
     expect(dimensionOf(sheet(drawn('R', '67', '', { installationPosition: 'M4' })), 'unit-q1')?.isUpright).toBe(true);
     expect(dimensionOf(sheet(drawn('R', '67', '', { installationPosition: 'M3' })), 'unit-q1')?.isUpright).toBe(false);
   });
+
+  it.each([
+    ['R', 'M1', false],
+    ['R', 'M2', false],
+    ['R', 'M3', true],
+    ['K', 'M4', false],
+    ['K', 'M5', true],
+    ['K', 'M6', true],
+  ])(
+    '%s in %s says that its views stand as in M1 where they do not show its position: %s',
+    (model, position, isSaid) => {
+      const words = wordsOf(sheet(drawn(model, '67', '', { installationPosition: position })));
+      const note = '视图按 M1 绘制，安装方式见轴测图 Views as in M1; position as pictured';
+      expect(words.includes(note)).toBe(isSaid);
+    },
+  );
 
   it('has the top view below the front in first angle, above it in third', () => {
     const heightOf = (method: SheetOrder['method'], id: string) =>

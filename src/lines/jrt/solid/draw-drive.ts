@@ -63,7 +63,7 @@ export const drawDrive = drawingOf(({ standing }: ProductToDraw, read: PartReade
     bodies: [...unit.bodies, ...plugs, ...driving.bodies],
     frames: [...unit.frames, { name: 'MOTOR', place: { at, x: Z, z: times(-1, X) } }, ...driving.frames],
   };
-  return { model: built, position, turn, mark: markDrive };
+  return { model: built, position, turn, level: 'M1', mark: markDrive };
 });
 
 /** Small coaxial units are filled for life, and what may stand in any position has nothing that vents. */

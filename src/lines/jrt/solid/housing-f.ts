@@ -47,8 +47,8 @@ export function parallelShaftCase(
   base: LetterReader,
   lug: LetterReader,
 ): ParallelShaftCase {
-  const [K0, p2, e] = [base.mm('K0'), base.mm('p2'), base.mm('e')];
-  const back = end - reach + base.mm('q1') - base.mm('q') - (base.mm('a') + e) / 2;
+  const [K0, p2, e] = [base.mm('K0'), base.shape('p2'), base.shape('e')];
+  const back = end - reach + base.shape('q1') - base.shape('q') - (base.shape('a') + e) / 2;
   const neck = Math.min(lug.outline('h7') - h1 - lug.outline('s1') / 2, G * 0.45);
   return { back, front: back + e, halfWidth: K0 / 2, halfFoot: Math.min(p2, K0) / 2, neck };
 }

@@ -30,7 +30,7 @@ export function hollowOutput(unit: UnitToDraw, type: RightAngleType): RightAngle
   const half = hub.half - hub.recess;
   const flanges = hollowFlanges(unit, type, { half, hub: hub.outside });
   return {
-    bodies: [...hollowShaft(unit, outAt(discSide, 0), hub, disc), ...flanges.bodies],
+    bodies: [...hollowShaft(unit, outAt(discSide, 0), hub, { disc, of: hub.part }), ...flanges.bodies],
     frames: [
       ...(['A', 'B'] as const).map((side) => ({ name: `OUT_${side}`, place: outAt(side, hub.half) })),
       ...flanges.frames,

@@ -10,8 +10,8 @@ import { bevelSeats, wormSeats } from './oil-seats.ts';
 export interface RightAngleType {
   readonly housing: (envelope: RightAngleEnvelope) => readonly Body[];
   readonly oil: (envelope: RightAngleEnvelope) => OilSeats;
-  /** The hub of the hollow shaft, and how far the housing reaches to either side of it. */
-  readonly hub: (unit: UnitToDraw) => HubRow & { readonly recess: number };
+  /** The hub of the hollow shaft, the part of the tables that has it, and how far the housing stays behind it. */
+  readonly hub: (unit: UnitToDraw) => HubRow & { readonly part: string; readonly recess: number };
   readonly disc: (unit: UnitToDraw, hub: HubRow) => DiscRow;
   /** How far from the middle the flange of a hollow shaft has its face. */
   readonly faceOfHollow: (unit: UnitToDraw) => { readonly row: LetterReader; readonly at: number };
@@ -24,7 +24,8 @@ export const BEVEL: RightAngleType = {
   hub(unit) {
     const row = partOf(unit, 'A', 'unit');
     return {
-      ...{ row, half: row.exact('w'), outside: row.mm('d1'), bores: [['d', 'u', 't']] },
+      ...{ row, half: row.exact('w'), outside: row.mm('d1'), bores: [['d', 'u', 't', ['c1', 'c2', 'M']]] },
+      part: 'A',
       recess: row.mm('f1'),
     };
   },
@@ -34,7 +35,7 @@ export const BEVEL: RightAngleType = {
   },
   faceOfHollow(unit) {
     const row = partOf(unit, 'F', 'flange');
-    return { row, at: row.exact('w') - row.exact('l') };
+    return { row, at: row.untold('w') - row.untold('l') };
   },
 };
 
@@ -48,8 +49,14 @@ export const WORM: RightAngleType = {
   hub(unit) {
     const row = partOf(unit, 'AF', 'unit');
     const half = row.exact('w');
-    const bores = [['dI', 'u_I', 'tI'] as const, ['dII', 'u_II', 'tII'] as const];
-    return { row, half, outside: row.mm('d3'), bores, recess: row.mm('w1') - half };
+    const bores = [
+      ['dI', 'u_I', 'tI', ['c1', 'c2', 'M1']] as const,
+      ['dII', 'u_II', 'tII', ['c3', 'c4', 'M2']] as const,
+    ];
+    return {
+      part: 'AF',
+      ...{ row, half, outside: row.mm('d3'), bores, recess: row.mm('w1') - half },
+    };
   },
   disc(unit, { half }) {
     const { bore, code, model, read, size } = unit;
@@ -57,8 +64,8 @@ export const WORM: RightAngleType = {
     const like = DISC_SIZES.find((of) => bore !== undefined && rowOf(of).is('d', bore));
     if (like === undefined) throw new MissingLetter([model, size, code, 'd2'].join(' · '));
     const row = rowOf(like);
-    const beyond = read.part('K', like, 'KA', 'unit').outline('w');
-    return { row, from: half, to: half + row.outline('w2') - beyond, cover: half + row.outline('w1') - beyond };
+    const beyond = read.part('K', like, 'KA', 'unit').shape('w');
+    return { row, from: half, to: half + row.shape('w2') - beyond, cover: half + row.shape('w1') - beyond };
   },
   faceOfHollow(unit) {
     const row = partOf(unit, 'AF', 'flange');

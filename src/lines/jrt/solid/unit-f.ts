@@ -76,16 +76,17 @@ function solidOutput(unit: UnitToDraw, own: LetterReader): Output {
 /** The hub lies behind the face of a flange as far as the motor is further from it; a thicker flange moves it by as much. */
 function hollowOutput(unit: UnitToDraw, own: LetterReader): Output {
   const row = partOf(unit, 'AF', 'unit');
+  const ofDisc = partOf(unit, 'H', 'shrink disc');
   const [half, outside, reach] = [row.exact('w'), row.mm('d1'), own.mm('q1')];
   const face = faceOf(unit, row, outside);
   const end = face === undefined ? 0 : reach - face.toMotor;
   const disc = () => ({
-    ...{ row: own, from: row.mm('w1') - half, to: own.mm('w') - half, cover: own.mm('w1') - half },
+    ...{ row: own, from: row.shape('w1') - half, to: ofDisc.mm('w') - half, cover: ofDisc.mm('w1') - half },
   });
   const inward: Placement = { at: [end - half, 0, 0], x: Z, z: times(-1, X) };
-  const hub = { row, half, outside, bores: [['d', 'u', 't']] } as const;
+  const hub = { row, half, outside, bores: [['d', 'u', 't', ['c1', 'c2', 'M']]] } as const;
   return {
-    bodies: [...hollowShaft(unit, inward, hub, disc), ...(face?.bodies ?? [])],
+    bodies: [...hollowShaft(unit, inward, hub, { disc, of: 'AF' }), ...(face?.bodies ?? [])],
     frames: [
       { name: 'OUT_A', place: outAt(end) },
       { name: 'OUT_B', place: { at: [end - 2 * half, 0, 0], x: Z, z: times(-1, X) } },
@@ -106,7 +107,7 @@ function faceOf(unit: UnitToDraw, row: LetterReader, hub: number) {
   const thicker = flange.o1 + flange.o2 - (row.mm('o1') + row.mm('o2'));
   return {
     bodies: flangeBodies(outAt(0), flange, { bore: hub }),
-    toMotor: row.mm('q1') - row.mm('o1') + thicker,
+    toMotor: row.shape('q1') - row.mm('o1') + thicker,
     back: -flange.o2,
   };
 }

@@ -1,4 +1,5 @@
 import { adapterBodies } from '#lines/shared/solid/adapter-bodies.ts';
+import { FOOT_HOLE } from '#lines/shared/solid/fits.ts';
 import { footBody } from '#lines/shared/solid/plate-bodies.ts';
 import { type LetterReader, MissingLetter } from '#lines/shared/solid/read-letters.ts';
 import { times, type Vec3, X, Z } from '#modules/drawings/domain/solids/vector.ts';
@@ -52,13 +53,13 @@ function footPart({ made }: UnitToDraw): string {
 }
 
 /** The first hole lies a2 beyond the output axis, away from the motor, the other b towards it; the foot lies around them. */
-function footOf({ exact, mm }: LetterReader, h: number): DrawnPart {
+function footOf({ exact, fitted, mm }: LetterReader, h: number): DrawnPart {
   const first = exact('a2');
   const middle = first - exact('b') / 2;
   const body = footBody({
     holesAt: [first - exact('b'), first],
     halfPitch: exact('a') / 2,
-    hole: exact('s'),
+    hole: fitted('s', FOOT_HOLE),
     x: [middle - mm('f') / 2, middle + mm('f') / 2],
     halfWidth: mm('e') / 2,
     bottom: -exact('h'),

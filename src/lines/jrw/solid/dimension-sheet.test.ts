@@ -37,7 +37,7 @@ describe('the dimension sheet of a worm unit', () => {
   it('tells foot, hub, face and bore of a bare unit', () => {
     const ids = ['unit-C', 'unit-C1', 'unit-R', 'unit-D', 'unit-E', 'unit-H', 'unit-G1', 'unit-O', 'unit-I', 'face-S'];
     expect(writtenOn(sheet(), ...ids)).toEqual([
-      ...['C=100', 'C1=85', 'R=4×Ø8.5', 'D=Ø25 H7', 'E=Ø80', 'H=Ø95', 'G1=112', 'O=63', 'I≈95', 'S=8×M8'],
+      ...['C=100', 'C1=85', 'R=4×Ø8.5 H13', 'D=Ø25 H7', 'E=Ø80 h7', 'H=Ø95', 'G1=112', 'O=63', 'I≈95', 'S=8×M8'],
     ]);
   });
 
@@ -55,6 +55,8 @@ describe('the dimension sheet of a worm unit', () => {
     const scene = sheet({ inputType: 'AM', inputModule: 'AM80', inputFlange: 'B5', torqueArm: 'A' });
     const ids = ['input-flange-P', 'input-flange-M', 'input-flange-N', 'torque-arm-K1', 'torque-arm-KH'];
     expect(writtenOn(scene, ...ids)).toEqual(['P=Ø200', 'M=Ø165', 'N=Ø130', 'K1=150', 'KH=Ø10']);
+    const arm = ['R', 'KG', 'G', 'B'].map((letter) => `torque-arm-${letter}`);
+    expect(writtenOn(scene, ...arm)).toEqual(['R=18', 'KG=49', 'G=14', 'B=6']);
   });
 
   it('tells the motor of a pair where it stands, across', () => {
@@ -71,6 +73,12 @@ describe('the dimension sheet of a worm unit', () => {
   it('has letters alone in its list: no word, no angle of the first hole', () => {
     const letters = drawn(FLANGED).dimensions.map(({ letter }) => letter);
     expect(letters.filter((letter) => letter.length > 2)).toEqual([]);
+  });
+
+  it('says that its views stand as in B3 where its feet are up or on a wall', () => {
+    const isSaid = (installationPosition: string) =>
+      wordsOf(sheet({ installationPosition })).some((word) => word.includes('Views as in B3'));
+    expect(['B3', 'B8', 'B6', 'V5'].map(isSaid)).toEqual([false, true, true, false]);
   });
 
   it.each(['B3', 'B8', 'V5'])('says that it is mounted %s', (installationPosition) => {

@@ -28,7 +28,7 @@ export const drawWorm = drawingOf(({ standing }: ProductToDraw, read: PartReader
     ...flanges.map((side) => outputFlange(unit, standing.flangeType ?? '', side, housing)),
   );
   const position = standing.installationPosition ?? 'B3';
-  return { model, position, turn: MOUNTING_TURNS[position], mark: markWorm };
+  return { model, position, turn: MOUNTING_TURNS[position], level: 'B3', mark: markWorm };
 });
 
 /** The output, and the torque arm that holds a unit on its shaft. */

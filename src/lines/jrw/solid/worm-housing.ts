@@ -1,3 +1,4 @@
+import { FOOT_HOLE } from '#lines/shared/solid/fits.ts';
 import { boltHoles, footBody } from '#lines/shared/solid/plate-bodies.ts';
 import type { Body } from '#modules/drawings/domain/solids/body.ts';
 import { circle, rectangle, roundedRectangle } from '#modules/drawings/domain/solids/loop.ts';
@@ -27,22 +28,24 @@ export interface HousingDetail {
 
 /**
  * The housing of a worm unit in B3: the wheel below, the worm over it at the centre distance O, the foot L below the output axis.
- * Heights and lengths are the printed envelope, the holes of foot, side and face are exact.
+ * Heights and lengths are the printed envelope, the holes of foot, side and face are exact. The pilots of its faces are h7, of the
+ * smallest h8 (drawings README §c).
  */
 export function wormHousing(unit: WormToDraw, { isCovered, role }: HousingDetail): WormHousing {
   const letters = unit.read.part('JRW', unit.size, 'housing', unit.view);
-  const { exact, mm } = letters;
-  const [A, C1, R] = [mm('A'), exact('C1'), exact('R')];
+  const { exact, fitted, mm } = letters;
+  const [A, C1, R] = [mm('A'), exact('C1'), fitted('R', FOOT_HOLE)];
+  const E = fitted('E', () => (unit.size === '025' ? 'h8' : 'h7'));
   const [G, L, M, O, D] = [mm('G'), mm('L'), mm('M'), exact('O'), exact('D')];
   const thickness = R * 1.1;
   const halfFoot = Math.min(G / 2, C1 / 2 + R * 1.2);
   const half = Math.min(G * 0.36, halfFoot);
   const halfHub = exact('G1') / 2;
-  const hubRadius = Math.min(D * 0.78, exact('E') * 0.46);
+  const hubRadius = Math.min(D * 0.78, E * 0.46);
   const foot = { A, C1, R, L, thickness, halfFoot };
   const parts = {
     face: role !== 'first' && faceBoss(unit, { G, D, H: exact('H') }, isCovered),
-    pilot: role === 'single' && !isCovered && pilotRing(exact('E'), hubRadius, G / 2 + (halfHub - G / 2) * 0.8),
+    pilot: role === 'single' && !isCovered && pilotRing(E, hubRadius, G / 2 + (halfHub - G / 2) * 0.8),
     side: role === 'single' && letters.has('Q') && sideFrame({ ...foot, Q: mm('Q'), V: mm('V') }),
   };
   return {

@@ -1,5 +1,6 @@
 import { frameNumber } from '#lines/shared/motor/frames.ts';
 import type { MotorShown } from '#lines/shared/motor/motor-shown.ts';
+import { HUB_KEYWAY } from '#lines/shared/solid/fits.ts';
 import { standardKey } from '#lines/shared/solid/keyways.ts';
 import { motorBodies } from '#lines/shared/solid/motor-bodies.ts';
 import { motorFlange } from '#lines/shared/solid/motor-flange.ts';
@@ -88,8 +89,8 @@ function faceAt(I: number, O: number): Placement {
 /** The flange for a motor of the frame, its worm hollow for the motor's shaft. */
 function flangedInput(unit: WormToDraw, housing: WormHousing, { form, module }: WormInput): Drawn {
   const flange = inputFlange(unit, housing, module.slice('AM'.length), form);
-  const { exact } = flange.letters;
-  const [D, u, t, s] = [exact('D'), exact('b'), exact('t'), exact('s')];
+  const { exact, fitted } = flange.letters;
+  const [D, u, t, s] = [exact('D'), fitted('b', HUB_KEYWAY), exact('t'), exact('s')];
   const [hub, depth] = [D * 0.8, D * 2.2];
   const at = housing.I - s - depth / 2;
   return {

@@ -6,12 +6,13 @@ import {
   RIGHT,
   roundHoles,
   turnedMarker,
+  withAlong,
 } from '#lines/shared/solid/marks/marker.ts';
 import { markInputFlange, markMotor } from '#lines/shared/solid/marks/motor-marks.ts';
 import { type Body, type SolidModel, turnedModel } from '#modules/drawings/domain/solids/body.ts';
 import { boxOf } from '#modules/drawings/domain/solids/box.ts';
 import { inverse } from '#modules/drawings/domain/solids/placement.ts';
-import { type Vec3, X, Y, Z } from '#modules/drawings/domain/solids/vector.ts';
+import { plus, times, type Vec3, X, Y, Z } from '#modules/drawings/domain/solids/vector.ts';
 import { ONTO_WORM } from './mounting-turns.ts';
 import { markFace, markWormOutput } from './worm-output-marks.ts';
 
@@ -91,11 +92,20 @@ function markFirstUnit(marker: Marker, [x, y, z]: Vec3, worm: number): void {
   marker.length('first unit', 'I', { from: [x, y, z], to: [x, 0, z], out: BACK, seen: Z });
 }
 
-/** The torque arm: how far its bush lies from the output axis, and its bore. */
+/** The torque arm: how far its bush lies from the output axis and from the middle, its bore, width and eye, its plate. */
 function markArm(marker: Marker, bodies: readonly Body[]): void {
   const arm = bodyNamed(bodies, 'torque arm', 'prism');
   const [, end] = arm ? roundHoles(arm) : [];
   if (end === undefined) return;
   marker.length('torque arm', 'K1', { from: [0, end.at[1], 0], to: end.at, out: DOWN, seen: RIGHT });
   marker.holes('torque arm', 'KH', { at: [end.at], radius: end.radius, seen: RIGHT });
+  const bush = bodyNamed(bodies, 'torque arm bush', 'prism');
+  const [, [tip]] = boxOf({ bodies: arm ? [arm] : [] });
+  if (arm === undefined || bush === undefined) return;
+  marker.length('torque arm', 'R', { from: end.at, to: withAlong(end.at, X, tip), out: DOWN, seen: RIGHT });
+  const aside = (w: number): Vec3 => plus([tip, 0, 0], times(w, arm.place.z));
+  const above = { out: X, seen: Z };
+  marker.length('torque arm', 'KG', { from: aside(0), to: aside(bush.from), ...above });
+  marker.length('torque arm', 'G', { from: aside(bush.from), to: aside(bush.to), ...above });
+  marker.length('torque arm', 'B', { from: aside(arm.from), to: aside(arm.to), ...above });
 }

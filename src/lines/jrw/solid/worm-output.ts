@@ -1,3 +1,4 @@
+import { SHAFT_KEYWAY } from '#lines/shared/solid/fits.ts';
 import { standardKey } from '#lines/shared/solid/keyways.ts';
 import { hubBodies, keyBody } from '#lines/shared/solid/shaft-bodies.ts';
 import type { Body } from '#modules/drawings/domain/solids/body.ts';
@@ -29,14 +30,14 @@ function pluggedShaft(
   sides: readonly OutputSide[],
   hollow: readonly Body[],
 ): Drawn {
-  const { exact } = read.part('JRW', size, 'SS/DS', 'plug-in shaft');
+  const { exact, fitted } = read.part('JRW', size, 'SS/DS', 'plug-in shaft');
   const [first = 'A'] = sides;
   const isDouble = sides.length > 1;
   const [d, B, B1] = [exact('d'), exact('B'), exact('B1')];
   const total = isDouble ? exact('L1_double', 'L1') : exact('L');
   const shoulder = half + B1 - B;
   const ends = { d, B, half, shoulder, tail: total - 2 * half - B1, isDouble };
-  const shaft = { d, l: B, l1: B * 0.1, l2: B * 0.8, u: exact('b1'), t: exact('t1') };
+  const shaft = { d, l: B, l1: B * 0.1, l2: B * 0.8, u: fitted('b1', SHAFT_KEYWAY), t: exact('t1') };
   return {
     bodies: [
       ...hollow,

@@ -1,5 +1,6 @@
 import type { Body } from '#modules/drawings/domain/solids/body.ts';
 import type { Placement } from '#modules/drawings/domain/solids/placement.ts';
+import { PILOT } from './fits.ts';
 import type { MotorFront } from './frame-bodies.ts';
 import { frameHeight } from './motor-bodies.ts';
 import { flangeBodies } from './plate-bodies.ts';
@@ -21,8 +22,8 @@ export function motorFlange({ form, frame, place, read }: MotorFlangeToDraw): {
   readonly front: MotorFront;
 } {
   const letters = read.part('MOTOR', frameHeight(frame), `${form} flange`, 'motor flange');
-  const { exact } = letters;
-  const [P, M, N, T] = [exact('P'), exact('M'), exact('N'), exact('T')];
+  const { exact, fitted } = letters;
+  const [P, M, N, T] = [exact('P'), exact('M'), fitted('N', PILOT), exact('T')];
   const isThrough = form === 'B5';
   const [n, S] = isThrough ? [exact('n'), exact('S')] : [4, letters.thread('S')];
   const o2 = 5 + P * 0.035;

@@ -40,6 +40,13 @@ export function plugBodies({ r, seats }: OilSeats, { hasSightGlass, isClosed, tu
   ];
 }
 
+const PLUGS: readonly string[] = ['breather', 'drain plug', 'oil level plug', 'oil sight glass', 'screw plug'];
+
+/** Whether a body is screwed into a seat: what the unit takes up is told without these. */
+export function isPlug({ name }: Body): boolean {
+  return PLUGS.includes(name);
+}
+
 /** A hexagon head. */
 function plug(name: string, place: Placement, r: number): Body {
   const corners = Array.from({ length: 6 }, (_, no): Vec2 => {

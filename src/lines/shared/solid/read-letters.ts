@@ -1,6 +1,7 @@
 import type { Dimensions, Letters } from '#modules/drawings/domain/dimensions.ts';
 import type { ToldDimension } from '#modules/drawings/domain/drawn-product.ts';
 import type { PartView } from '#modules/drawings/domain/part-names.ts';
+import type { Fit } from './fits.ts';
 
 /** What the reference says of one part, letter by letter; each that is asked for is told. */
 export interface LetterReader {
@@ -14,6 +15,11 @@ export interface LetterReader {
    * @throws MissingLetter where the reference has no row that is published or standard
    */
   readonly exact: (letter: string, as?: string) => number;
+  /**
+   * As exact, and told with a fit where its row has no tolerance.
+   * @throws MissingLetter where the reference has no row that is published or standard
+   */
+  readonly fitted: (letter: string, fit: Fit) => number;
   /**
    * As exact, of what shapes a body and is no dimension to print: the angle of the first hole.
    * @throws MissingLetter where the reference has no row that is published or standard
@@ -29,6 +35,13 @@ export interface LetterReader {
    * @throws MissingLetter where the reference has no row that is published or standard
    */
   readonly thread: (letter: string, as?: string) => number;
+  /** Of what no body has, such as the thread in the middle of a shaft: told where the reference knows it. */
+  readonly mention: (...letters: readonly string[]) => void;
+  /**
+   * Of what shapes a body approximately and is no dimension of it, such as the foot of another assembly: not told.
+   * @throws MissingLetter where the reference has no such row
+   */
+  readonly shape: (letter: string) => number;
   readonly has: (letter: string) => boolean;
   /** Whether a letter has a figure; asked so, it is not told. */
   readonly is: (letter: string, value: number) => boolean;
@@ -60,7 +73,19 @@ interface Asked {
 export function readParts(dimensions: Dimensions): PartReader {
   const told = new Map<string, ToldDimension>();
 
-  const tell = (dimension: ToldDimension) => told.set(`${dimension.view} ${dimension.letter}`, dimension);
+  /** What is told again keeps the tolerance it was told with. */
+  function tell(dimension: ToldDimension): void {
+    const name = `${dimension.view} ${dimension.letter}`;
+    const before = told.get(name);
+    const isKept = dimension.tolerance === '' && before?.value === dimension.value;
+    told.set(name, isKept ? { ...dimension, tolerance: before.tolerance } : dimension);
+  }
+
+  function fitted(asked: Asked, fitOf: Fit): number {
+    const found = figure(asked, true);
+    tell({ ...found, tolerance: found.tolerance || fitOf(found.value) });
+    return found.value;
+  }
 
   function figure(asked: Asked, isExact: boolean): ToldDimension & { readonly value: number } {
     const { as, letter, letters, view } = asked;
@@ -86,6 +111,13 @@ export function readParts(dimensions: Dimensions): PartReader {
     return Number(nominal);
   }
 
+  function mention({ letter, letters, view }: Asked): void {
+    const found = letters.get(letter);
+    if (found === undefined) return;
+    const { confidence, tolerance, value } = found;
+    tell({ view, letter, value, tolerance, confidence });
+  }
+
   return {
     part(series, size, part, view) {
       const letters = dimensions.of(series, size, part);
@@ -93,8 +125,13 @@ export function readParts(dimensions: Dimensions): PartReader {
       return {
         mm: (letter) => mm({ ...asked, letter }, false),
         exact: (letter, as) => mm({ ...asked, letter, as }, true),
+        fitted: (letter, fit) => fitted({ ...asked, letter }, fit),
         untold: (letter) => figure({ ...asked, letter }, true).value,
         outline: (letter) => mm({ ...asked, letter }, false, true),
+        mention(...mentioned) {
+          for (const letter of mentioned) mention({ ...asked, letter });
+        },
+        shape: (letter) => figure({ ...asked, letter }, false).value,
         thread: (letter, as) => thread({ ...asked, letter, as }),
         has: (letter) => typeof letters.get(letter)?.value === 'number',
         is: (letter, value) => letters.get(letter)?.value === value,

@@ -1,6 +1,7 @@
 import type { Body } from '#modules/drawings/domain/solids/body.ts';
 import { circle, type Loop, slot } from '#modules/drawings/domain/solids/loop.ts';
 import type { Placement } from '#modules/drawings/domain/solids/placement.ts';
+import { SHAFT_KEYWAY } from './fits.ts';
 import type { LetterReader } from './read-letters.ts';
 
 /** A solid shaft with its key, by the letters of the tables: d x l, the key u wide and l2 long from l1 on, t over key and shaft. */
@@ -13,9 +14,17 @@ export interface KeyedShaft {
   readonly t: number;
 }
 
-/** A solid shaft by its row. */
-export function keyedShaft({ exact }: LetterReader): KeyedShaft {
-  return { d: exact('d'), l: exact('l'), l1: exact('l1'), l2: exact('l2'), u: exact('u'), t: exact('t') };
+/** A solid shaft by its row; the thread in its middle is told. */
+export function keyedShaft({ exact, fitted, mention }: LetterReader): KeyedShaft {
+  mention('M');
+  return {
+    d: exact('d'),
+    l: exact('l'),
+    l1: exact('l1'),
+    l2: exact('l2'),
+    u: fitted('u', SHAFT_KEYWAY),
+    t: exact('t'),
+  };
 }
 
 /** A shaft from its shoulder along a place's z, with the key towards the place's x. */

@@ -4,7 +4,7 @@ import type { Values } from '#product/configuration.ts';
 import type { PartFigures } from '#product/sheet.ts';
 import type { Confidence, Dimensions } from './dimensions.ts';
 import type { PartView } from './part-names.ts';
-import type { SolidModel } from './solids/body.ts';
+import type { Body, SolidModel } from './solids/body.ts';
 import type { Turn } from './solids/placement.ts';
 import type { Vec3 } from './solids/vector.ts';
 
@@ -41,13 +41,27 @@ export interface HoleMark {
   readonly seen: Vec3;
 }
 
-/** The product as it was built, in M1, with where its dimensions lie; and the turn into its mounting position. */
+/** A part that its sheet shows enlarged: what of it, looked at from where, and its dimensions there; `at` is where it lies on the product. */
+export interface DetailMark {
+  readonly bodies: readonly Body[];
+  readonly at: Vec3;
+  /** To the viewer, and up on the sheet. */
+  readonly toward: Vec3;
+  readonly up: Vec3;
+  readonly marks: readonly Mark[];
+  readonly holes: readonly HoleMark[];
+}
+
+/** The product as it was built, level, with where its dimensions lie; and the turn into its mounting position. */
 export interface BuiltProduct {
   readonly model: SolidModel;
   readonly marks: readonly Mark[];
   readonly holes: readonly HoleMark[];
+  readonly details?: readonly DetailMark[];
   readonly position: string;
   readonly turn: Turn;
+  /** The code of the position it was built in, `M1`; a line whose sheets always show the position needs none. */
+  readonly level?: string;
 }
 
 /** A product as solids in its mounting position, and every dimension that went into them. */

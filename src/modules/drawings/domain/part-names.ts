@@ -12,6 +12,7 @@ export const PART_NAMES = {
   lug: { zh: '耳座', en: 'Lug' },
   'torque arm': { zh: '扭力臂', en: 'Torque arm' },
   'shrink disc': { zh: '锁紧盘', en: 'Shrink disc' },
+  'customer shaft': { zh: '用户轴', en: "Customer's shaft" },
   'plug-in shaft': { zh: '插入轴', en: 'Plug-in shaft' },
   'input key': { zh: '输入轴键', en: 'Input key' },
   'output key': { zh: '输出轴键', en: 'Output key' },

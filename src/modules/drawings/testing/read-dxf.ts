@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 export interface ReadDxf {
   /** What it had to mend or could not. */
   readonly faults: readonly string[];
-  /** Of each dimension what is written and what its points measure. */
+  /** Of each dimension what is written and what its points measure, by the factor of its own where it has one. */
   readonly dimensions: readonly { readonly text: string; readonly measured: number; readonly drawn: number }[];
   readonly texts: readonly string[];
   /** How many entities each layer has, those of dimensions' own blocks among them. */
@@ -30,7 +30,7 @@ layers = collections.Counter(one.dxf.layer for one in [*space, *blocks] if one.d
 tolerant, found = recover.readfile(sys.argv[1])
 print(json.dumps(dict(
   faults=[one.message for one in [*audit.errors, *audit.fixes, *found.errors, *found.fixes]],
-  dimensions=[dict(text=one.dxf.text, measured=one.get_measurement(), drawn=len(list(one.get_geometry_block()))) for one in space.query('DIMENSION')],
+  dimensions=[dict(text=one.dxf.text, measured=one.get_measurement() * one.override().get('dimlfac', 1.0), drawn=len(list(one.get_geometry_block()))) for one in space.query('DIMENSION')],
   texts=[one.dxf.text for one in space.query('TEXT')],
   tolerantTexts=[one.dxf.text for one in tolerant.modelspace().query('TEXT')],
   layers=layers)))

@@ -2,7 +2,7 @@ import type { Body, Prism, SolidModel } from '#modules/drawings/domain/solids/bo
 import { boxOf } from '#modules/drawings/domain/solids/box.ts';
 import { dot, length, minus, type Vec3, X, Z } from '#modules/drawings/domain/solids/vector.ts';
 import { across, BACK, bodyNamed, DOWN, type Marker, type Place, RIGHT } from './marker.ts';
-import { boltCircle, markShaft, outerDiameter } from './output-marks.ts';
+import { boltCircle, markKey, markShaft, outerDiameter } from './output-marks.ts';
 
 /** Ends nearer than this are one, mm. */
 const SAME = 0.05;
@@ -43,6 +43,7 @@ export function markInput(marker: Marker, { bodies, frames }: SolidModel): void 
   const at = frames.find(({ name }) => name === 'MOTOR')?.place.at;
   const input = frames.find(({ name }) => name === 'INPUT')?.place.at;
   markShaft(marker, bodyNamed(bodies, 'input shaft', 'revolved'), 'input');
+  markKey(marker, bodies, 'input shaft', 'input');
   if (at === undefined || input === undefined) return;
   const above = (x: number): Vec3 => [x, at[1], at[2]];
   for (const letter of ['k2', 'Z'])

@@ -18,13 +18,20 @@ export function sheetOfLine(product: DrawnProduct, method: ProjectionMethod = 'f
 export function lineSheetFaults(product: DrawnProduct): readonly string[] {
   return (['first', 'third'] as const).flatMap((method) => {
     const scene = sheetOfLine(product, method);
-    const drawn = new Set(scene.dimensions.map(({ told }) => told));
+    const drawn = new Set(scene.dimensions.filter(({ den }) => den === undefined).map(({ told }) => told));
+    const enlarged = new Set(scene.dimensions.filter(({ den }) => den !== undefined).map(({ told }) => told));
+    const details = (product.built?.details ?? []).map(({ holes, marks }) => [...marks, ...holes]);
     const found = [...(product.built?.marks ?? []), ...(product.built?.holes ?? [])];
     return [
       ...sheetFaults(scene).map(({ meets, text }) => `${method}: ${text} meets ${meets}`),
       ...found.flatMap(({ told }) => (drawn.has(told) ? [] : [`${method}: ${told.view} ${told.letter} is not drawn`])),
-      ...scene.dimensions.flatMap(({ a, b, id, isUpright, kind, told }) => {
-        const measured = Math.abs(isUpright ? b[1] - a[1] : b[0] - a[0]) * scene.sheet.den;
+      ...details.flatMap((detail) => {
+        const missing = detail.filter(({ told }) => !enlarged.has(told));
+        if (missing.length === detail.length) return [];
+        return missing.map(({ told }) => `${method}: ${told.view} ${told.letter} is not drawn in its detail`);
+      }),
+      ...scene.dimensions.flatMap(({ a, b, den = scene.sheet.den, id, isUpright, kind, told }) => {
+        const measured = Math.abs(isUpright ? b[1] - a[1] : b[0] - a[0]) * den;
         const isRight = kind === 'holes' || Math.abs(measured - Number(told.value)) < 0.06;
         return isRight ? [] : [`${method}: ${id} measures ${measured}`];
       }),

@@ -32,9 +32,10 @@ export function SheetView({ chosen, onChoose, svg }: SheetViewProps): ReactNode 
     // A row of the list leads to its dimension; the address stays that of the page.
     const link = event.target.closest('a');
     if (link) event.preventDefault();
-    const id =
-      link?.getAttribute('href')?.replace('#dimension-', '') ??
-      event.target.closest('[data-dimension]')?.getAttribute('data-dimension');
+    const meant = link
+      ? place.current?.querySelector(link.getAttribute('href') ?? '')
+      : event.target.closest('[data-dimension]');
+    const id = meant?.getAttribute('data-dimension');
     if (id) onChoose(id);
   }
 

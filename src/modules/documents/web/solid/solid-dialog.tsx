@@ -58,7 +58,7 @@ export function SolidDialog({ drive, look, onClose, onLook, picture }: SolidDial
           <DimensionTable
             dimensions={dimensions}
             chosen={chosen}
-            isMarkable={(id) => (look === 'sheet' ? sheet?.includes(`"dimension-${id}"`) : id in marks) ?? false}
+            isMarkable={(id) => (look === 'sheet' ? sheet?.includes(`data-dimension="${id}"`) : id in marks) ?? false}
             onChoose={choose}
           />
         </div>

@@ -1,15 +1,16 @@
-import type { BuiltProduct, DrawnProduct } from '#modules/drawings/domain/drawn-product.ts';
-import { turnedModel } from '#modules/drawings/domain/solids/body.ts';
-import { turned } from '#modules/drawings/domain/solids/placement.ts';
+import type { BuiltProduct, DetailMark, DrawnProduct } from '#modules/drawings/domain/drawn-product.ts';
+import { turnedBodies, turnedModel } from '#modules/drawings/domain/solids/body.ts';
+import { type Turn, turned } from '#modules/drawings/domain/solids/placement.ts';
 import { dot, type Vec2, type Vec3, X, Y, Z } from '#modules/drawings/domain/solids/vector.ts';
 import { type DimensionList, dimensionList } from './form/dimension-list.ts';
+import { sheetDetails } from './form/sheet-details.ts';
 import { drawingSpace, SHEETS, type SheetSize, sheetFrame } from './form/sheet-frame.ts';
 import { picture } from './form/sheet-picture.ts';
-import { BLOCK_WIDTH, blockHeight, type SheetTitle, titleBlock } from './form/title-block.ts';
-import { movedItem } from './layout/item-rect.ts';
+import { BLOCK_WIDTH, blockHeight, type FormTitle, type SheetTitle, titleBlock } from './form/title-block.ts';
+import { itemRect, movedItem } from './layout/item-rect.ts';
 import { type PlacedViews, placedViews } from './layout/placed-views.ts';
 import { sheetFaults } from './layout/sheet-faults.ts';
-import type { Rect } from './layout/text-size.ts';
+import { around, type Rect } from './layout/text-size.ts';
 import { viewContent } from './layout/view-content.ts';
 import { roundedScene } from './rounded-scene.ts';
 import type { ProjectionMethod, SheetDimension, SheetScene } from './sheet-scene.ts';
@@ -29,11 +30,13 @@ export function sheetOf(drawn: DrawnProduct, order: SheetOrder): SheetScene {
     side: viewContent(built, VIEWPOINTS.side),
     top: viewContent(built, VIEWPOINTS.top),
   };
+  const title = { ...order.title, level: levelShown(built) };
   for (const size of SHEETS) {
-    const list = listOf(drawn, size, order.title);
+    const list = listOf(drawn, size, title);
     if (leftOf(list) < size.w / 2) continue;
-    const placed = placedViews(contents, roomsOf(size, order.title, list), order.method);
-    if (placed !== undefined) return provedScene(roundedScene(composed({ built, drawn, list, order, placed, size })));
+    const placed = placedViews(contents, roomsOf(size, title, list), order.method);
+    if (placed !== undefined)
+      return provedScene(roundedScene(composed({ built, drawn, list, order: { ...order, title }, placed, size })));
   }
   throw new Error('A product is larger than the largest sheet');
 }
@@ -44,26 +47,48 @@ function asBuilt({ model }: DrawnProduct): BuiltProduct {
 
 /** What the sheet keeps in M1 it turns where the motor is above or below: then its views stand up too, and keep their letters. */
 function standing(built: BuiltProduct): BuiltProduct {
-  const { holes, marks, model, turn } = built;
+  const { details = [], holes, marks, model, turn } = built;
   if (Math.abs(dot(turn[0], Z)) < 0.5) return built;
-  const after = (vector: Vec3) => turned(turn, vector);
   return {
     ...built,
     model: turnedModel(turn, model),
+    ...turnedMarks(turn, { marks, holes }),
+    details: details.map((detail) => turnedDetail(turn, detail)),
+    turn: [X, Y, Z],
+  };
+}
+
+function turnedMarks(turn: Turn, { holes, marks }: Pick<BuiltProduct, 'holes' | 'marks'>) {
+  const after = (vector: Vec3) => turned(turn, vector);
+  return {
     marks: marks.map((mark) => ({
       ...mark,
       ...{ from: after(mark.from), to: after(mark.to), out: after(mark.out), seen: after(mark.seen) },
     })),
     holes: holes.map((hole) => ({ ...hole, at: hole.at.map(after), seen: after(hole.seen) })),
-    turn: [X, Y, Z],
   };
+}
+
+function turnedDetail(turn: Turn, detail: DetailMark): DetailMark {
+  const { at, bodies, toward, up } = detail;
+  return {
+    bodies: turnedBodies(turn, bodies),
+    ...{ at: turned(turn, at), toward: turned(turn, toward), up: turned(turn, up) },
+    ...turnedMarks(turn, detail),
+  };
+}
+
+/** The position in which views stand that do not show the mounting position: then only the picture does. */
+function levelShown({ level, turn }: BuiltProduct): string | undefined {
+  const isShown = [X, Y, Z].every((axis, at) => dot(axis, turn[at] ?? axis) > 0.5);
+  return isShown ? undefined : level;
 }
 
 /** What views keep from list and block, and from the frame, whose centring marks reach 5 mm into the sheet. */
 const [MARGIN, FROM_FRAME] = [3, 6];
 
 /** The list hangs in the upper right corner, above the block. */
-function listOf({ dimensions }: DrawnProduct, size: SheetSize, title: SheetTitle): DimensionList {
+function listOf({ dimensions }: DrawnProduct, size: SheetSize, title: FormTitle): DimensionList {
   const [, , x1, y1] = drawingSpace(size);
   return dimensionList(dimensions, title.language, { corner: [x1, y1], lowest: blockOf(size, title)[3] + MARGIN });
 }
@@ -74,13 +99,13 @@ function leftOf({ columns }: DimensionList): number {
 }
 
 /** What the title block covers. */
-function blockOf(size: SheetSize, title: SheetTitle): Rect {
+function blockOf(size: SheetSize, title: FormTitle): Rect {
   const [, y0, x1] = drawingSpace(size);
   return [x1 - BLOCK_WIDTH, y0, x1, y0 + blockHeight(title)];
 }
 
 /** Where views may stand: left of the list and above the block, or left of both at full height. */
-function roomsOf(size: SheetSize, title: SheetTitle, list: DimensionList): readonly Rect[] {
+function roomsOf(size: SheetSize, title: FormTitle, list: DimensionList): readonly Rect[] {
   const [x0, y0, , y1] = drawingSpace(size);
   const [blockLeft, , , blockTop] = blockOf(size, title);
   const listLeft = leftOf(list);
@@ -94,7 +119,7 @@ interface Composing {
   readonly built: BuiltProduct;
   readonly drawn: DrawnProduct;
   readonly list: DimensionList;
-  readonly order: SheetOrder;
+  readonly order: SheetOrder & { readonly title: FormTitle };
   readonly placed: PlacedViews;
   readonly size: SheetSize;
 }
@@ -105,19 +130,40 @@ function composed({ built, drawn, list, order, placed, size }: Composing): Sheet
   const [, y0, x1] = drawingSpace(size);
   const { position } = built;
   const shown = Object.values(views);
+  const seen = shown.flatMap(({ at, view }) => view.items.map((item) => movedItem(item, at)));
+  const dimensions = shown.flatMap(({ at, view }) => view.dimensions.map((dimension) => movedDimension(dimension, at)));
+  const small = picture(drawn.model, position, placed.corner);
+  const [block, room] = [blockOf(size, title), within(drawingSpace(size), MARGIN)];
+  const details = sheetDetails(built.details ?? [], {
+    ...{ views, den, room },
+    items: [...seen, ...dimensions.flatMap((dimension) => dimension.items)],
+    taken: [
+      ...shown.map(
+        ({ at: [x, y], view: { extent } }): Rect => [extent[0] + x, extent[1] + y, extent[2] + x, extent[3] + y],
+      ),
+      ...(small.length > 0 ? [around(small.map(itemRect))] : []),
+      ...list.columns,
+      block,
+    ],
+  });
   return {
     sheet: { ...size, method, den },
-    form: { block: blockOf(size, title), list: list.columns },
+    form: { block, list: list.columns },
     title: `${title.product} ${title.typeCode}`.trim(),
     items: [
       ...sheetFrame(size),
       ...titleBlock({ ...title, position, den, method }, [x1, y0]),
       ...list.items,
-      ...shown.flatMap(({ at, view }) => view.items.map((item) => movedItem(item, at))),
-      ...picture(drawn.model, position, placed.corner),
+      ...seen,
+      ...small,
+      ...details.flatMap(({ items }) => items),
     ],
-    dimensions: shown.flatMap(({ at, view }) => view.dimensions.map((dimension) => movedDimension(dimension, at))),
+    dimensions: [...dimensions, ...details.flatMap((detail) => detail.dimensions)],
   };
+}
+
+function within([x0, y0, x1, y1]: Rect, by: number): Rect {
+  return [x0 + by, y0 + by, x1 - by, y1 - by];
 }
 
 function movedDimension(dimension: SheetDimension, by: Vec2): SheetDimension {

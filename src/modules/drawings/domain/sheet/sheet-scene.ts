@@ -53,6 +53,8 @@ export interface SheetDimension {
   /** A point of the dimension line; of holes the end of the line to them. */
   readonly at: Vec2;
   readonly isUpright: boolean;
+  /** One millimetre of the sheet is so many of the product, where that is another scale than that of the views. */
+  readonly den?: number;
   readonly text: string;
   readonly items: readonly SheetItem[];
 }

@@ -2,6 +2,7 @@ import { element, escaped } from '#modules/drawings/domain/markup.ts';
 import type { Vec2 } from '#modules/drawings/domain/solids/vector.ts';
 import { arcPath, figure } from './arc-path.ts';
 import { EM } from './layout/text-size.ts';
+import { dimensionId } from './layout/view-content.ts';
 import { DASHES } from './line-dashes.ts';
 import { LINE_WIDTHS, type SheetDimension, type SheetItem, type SheetLayer, type SheetScene } from './sheet-scene.ts';
 
@@ -20,7 +21,8 @@ export function svgSheet(scene: SheetScene): string {
     ...{ role: 'img', 'aria-label': title, fill: 'none', stroke: 'currentColor', 'stroke-linecap': 'round' },
     'font-family': "'Noto Sans SC', 'Noto Sans CJK SC', 'Microsoft YaHei', sans-serif",
   };
-  const drawn = new Set(dimensions.map(({ id }) => id));
+  // A row leads to its dimension in a view rather than to that in a detail.
+  const drawn = new Map(dimensions.toReversed().map(({ id, told }) => [dimensionId(told), id] as const));
   const printed = printer(sheet.h);
   const layers = (Object.keys(LINE_WIDTHS) as SheetLayer[]).map((layer) => {
     const own = items.filter((item) => item.layer === layer);
@@ -41,13 +43,18 @@ function groupOf(layer: SheetLayer): Readonly<Record<string, string>> {
 
 function dimensionGroup({ id, items, text, told }: SheetDimension, printed: (item: SheetItem) => string): string {
   const title = element('title', {}, escaped(`${told.view}: ${text}`));
-  return element('g', { id: `dimension-${id}`, 'data-dimension': id }, title + items.map(printed).join(''));
+  return element(
+    'g',
+    { id: `dimension-${id}`, 'data-dimension': dimensionId(told) },
+    title + items.map(printed).join(''),
+  );
 }
 
 /** A row of the list leads to the dimension in the drawing. */
-function linked(item: SheetItem, markup: string, drawn: ReadonlySet<string>): string {
+function linked(item: SheetItem, markup: string, drawn: ReadonlyMap<string, string>): string {
   if (item.k !== 'text' || item.row === undefined) return markup;
-  return drawn.has(item.row) ? element('a', { href: `#dimension-${item.row}` }, markup) : markup;
+  const id = drawn.get(item.row);
+  return id === undefined ? markup : element('a', { href: `#dimension-${id}` }, markup);
 }
 
 function printer(height: number): (item: SheetItem) => string {

@@ -93,10 +93,11 @@ export function dimensionEntity(dimension: SheetDimension, block: string, drawn:
     ...pointGroups(11, sized(written?.at ?? at, drawn.den)),
     [70, type + 32 + 128],
     [71, 5],
-    [42, measured],
+    [42, (measured * (dimension.den ?? drawn.den)) / drawn.den],
     [1, dxfText(text)],
     [3, DIMENSION_STYLE],
     ...(kind === 'holes' ? diametric(a) : rotated(a, b, isUpright)),
+    ...measuredBy((dimension.den ?? drawn.den) / drawn.den),
   ];
 }
 
@@ -118,6 +119,19 @@ function rotated(a: Vec2, b: Vec2, isUpright: boolean): readonly Group[] {
     ...pointGroups(14, b),
     [50, isUpright ? 90 : 0],
     [100, 'AcDbRotatedDimension'],
+  ];
+}
+
+/** What is measured of the drawn length, where a detail has a scale of its own (DIMLFAC of this dimension alone). */
+function measuredBy(factor: number): readonly Group[] {
+  if (factor === 1) return [];
+  return [
+    [1001, 'ACAD'],
+    [1000, 'DSTYLE'],
+    [1002, '{'],
+    [1070, 144],
+    [1040, factor],
+    [1002, '}'],
   ];
 }
 

@@ -28,7 +28,7 @@ export function pointGroups(code: number, [x, y]: Vec2): readonly Group[] {
 
 /** Codes whose values are real numbers, which readers expect with a point. */
 function isReal(code: number): boolean {
-  return (code >= 10 && code <= 59) || (code >= 140 && code <= 149);
+  return (code >= 10 && code <= 59) || (code >= 140 && code <= 149) || code === 1040;
 }
 
 /** Groups as the lines of a file, each in its own with CR and LF. */

@@ -25,6 +25,7 @@ export const SHEET_WORDS = {
   kind: { zh: '文件类型', en: 'Document type' },
   outline: { zh: '外形图', en: 'Outline drawing' },
   change: { zh: '尺寸可能变更，恕不另行通知', en: 'Outline drawing – dimensions may change' },
+  views: { zh: '视图按 {level} 绘制，安装方式见轴测图', en: 'Views as in {level}; position as pictured' },
   approximate: { zh: '≈ 近似尺寸', en: '≈ approximate' },
   letter: { zh: '代号', en: 'Letter' },
   value: { zh: '尺寸', en: 'mm' },

@@ -19,7 +19,12 @@ export interface SheetTitle {
   readonly language: SheetLanguage;
 }
 
-interface Block extends SheetTitle {
+/** What a title block says besides: the position in which the views stand, where that is not the mounting position. */
+export interface FormTitle extends SheetTitle {
+  readonly level?: string | undefined;
+}
+
+interface Block extends FormTitle {
   readonly position: string;
   readonly den: number;
   readonly method: ProjectionMethod;
@@ -28,20 +33,28 @@ interface Block extends SheetTitle {
 export const BLOCK_WIDTH = 180;
 const ROW = 10;
 const HEIGHT = 2.5;
+/** The height of a line that is told alone. */
+const NOTE = 5.5;
 
 type Cell = readonly [word: keyof typeof SHEET_WORDS, width: number, value: string];
 
 /** The height of a title block. */
-export function blockHeight(title: SheetTitle): number {
-  return ROW * 4 + codeLines(title).length * 4.2 + 6.5;
+export function blockHeight(title: FormTitle): number {
+  return ROW * 4 + codeHeight(title) + noteHeight(title);
+}
+
+function codeHeight(title: SheetTitle): number {
+  return codeLines(title).length * 4.2 + 6.5;
+}
+
+function noteHeight({ level }: FormTitle): number {
+  return level === undefined ? 0 : NOTE;
 }
 
 /** A title block after ISO 7200 with its lower right corner at a point. */
 export function titleBlock(block: Block, [x1, y0]: Vec2): readonly SheetItem[] {
   const x0 = x1 - BLOCK_WIDTH;
   const { language } = block;
-  const code = codeLines(block);
-  const codeHeight = code.length * 4.2 + 6.5;
   const rows = cellsOf(block);
   const top = y0 + blockHeight(block);
   const box: Rect = [x0, y0, x1, top];
@@ -50,9 +63,10 @@ export function titleBlock(block: Block, [x1, y0]: Vec2): readonly SheetItem[] {
     ...rectangleItems(box, 'FRAME'),
     ...rowItems(head ?? [], [x0, top - ROW], language),
     line('TEXT', [x0, top - ROW], [x1, top - ROW]),
-    ...codeItems(code, block, [x0, top - ROW]),
+    ...codeItems(codeLines(block), block, [x0, top - ROW]),
+    ...noteItems(block, [x0, top - ROW - codeHeight(block)]),
     ...rest.flatMap((row, no) => {
-      const y = top - ROW - codeHeight - no * ROW;
+      const y = top - ROW - codeHeight(block) - noteHeight(block) - no * ROW;
       return [line('TEXT', [x0, y], [x1, y]), ...rowItems(row, [x0, y - ROW], language)];
     }),
     ...methodSymbol(block.method, [x1 - 15, y0 + ROW + 3.4]),
@@ -124,6 +138,13 @@ function codeItems(lines: readonly string[], { language }: SheetTitle, [x0, top]
     text(wordIn(SHEET_WORDS.typeCode, language), [x0 + 1.5, top - 3.9], HEIGHT),
     ...lines.map((one, no) => text(one, [x0 + 1.5, top - 8.4 - no * 4.2], HEIGHT)),
   ];
+}
+
+/** That the views stand otherwise than the product is mounted. */
+function noteItems({ language, level }: Block, [x0, top]: Vec2): readonly SheetItem[] {
+  if (level === undefined) return [];
+  const note = wordIn(SHEET_WORDS.views, language).replaceAll('{level}', level);
+  return [line('TEXT', [x0, top], [x0 + BLOCK_WIDTH, top]), text(note, [x0 + 1.5, top - 3.9], HEIGHT)];
 }
 
 /** A text in lines no wider than given: a type code is broken where it is full. */

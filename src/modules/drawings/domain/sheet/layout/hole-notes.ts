@@ -24,18 +24,28 @@ const FAR = [8, 12, 16, 20, 26, 32, 40, 50, 62, 76];
 
 /** The note of holes where it meets nothing: outside of the view, by the shortest line that crosses the fewest others. */
 export function holeNote(note: HoleNote, outline: Rect, taken: Taken): SheetDimension | undefined {
-  const tried = note.at.flatMap((hole) => ANGLES.flatMap((angle) => FAR.map((far) => noteAt(note, hole, angle, far))));
-  const free = tried.filter((candidate) => isFree(candidate, outline, taken));
-  const best = free.reduce<Candidate | undefined>((one, other) => {
-    return one === undefined || costOf(other, taken) < costOf(one, taken) ? other : one;
-  }, undefined);
+  const best = noteOf(note, outline, taken);
   if (best === undefined) return undefined;
   const { id, text, told } = note;
-  const { items, knee, rim, shelf } = best;
-  return { id, kind: 'holes', text, told, a: rim, b: best.hole, at: shelf ?? knee, isUpright: false, items };
+  const { items, rim, shelf } = best;
+  return { id, kind: 'holes', text, told, a: rim, b: best.hole, at: shelf, isUpright: false, items };
 }
 
-interface Candidate {
+/** A text at the end of a line to one of some places, where it meets nothing. */
+export function noteOf(
+  note: Pick<HoleNote, 'at' | 'radius' | 'text'>,
+  outline: Rect,
+  taken: Taken,
+): Candidate | undefined {
+  const tried = note.at.flatMap((hole) => ANGLES.flatMap((angle) => FAR.map((far) => noteAt(note, hole, angle, far))));
+  const free = tried.filter((candidate) => isFree(candidate, outline, taken));
+  return free.reduce<Candidate | undefined>((one, other) => {
+    return one === undefined || costOf(other, taken) < costOf(one, taken) ? other : one;
+  }, undefined);
+}
+
+/** A text with its line, as it would lie. */
+export interface Candidate {
   readonly hole: Vec2;
   readonly rim: Vec2;
   readonly knee: Vec2;
@@ -44,7 +54,12 @@ interface Candidate {
   readonly items: readonly SheetItem[];
 }
 
-function noteAt({ radius, text }: HoleNote, hole: Vec2, angle: number, far: number): Candidate {
+function noteAt(
+  { radius, text }: Pick<HoleNote, 'radius' | 'text'>,
+  hole: Vec2,
+  angle: number,
+  far: number,
+): Candidate {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const rim: Vec2 = [hole[0] + radius * cos, hole[1] + radius * sin];
   const knee: Vec2 = [hole[0] + (radius + far) * cos, hole[1] + (radius + far) * sin];
