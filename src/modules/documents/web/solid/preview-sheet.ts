@@ -7,9 +7,13 @@ import type { Configuration } from '#product/configuration.ts';
 import { BRAND } from '#web/brand.ts';
 
 /** The sheet of what stands in the wizard: without a number, which a saved product has. */
-export function previewSheet(config: Configuration, { context, hash, release }: Product, locale: Locale): SheetOrder {
+export function previewSheet(
+  config: Configuration,
+  { context, hash, release }: Product,
+  { locale, method = 'first' }: { readonly locale: Locale; readonly method: SheetOrder['method'] | undefined },
+): SheetOrder {
   return {
-    method: 'first',
+    method,
     title: {
       owner: BRAND,
       product: textIn(context.line.title, locale),
