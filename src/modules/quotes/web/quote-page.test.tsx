@@ -118,6 +118,25 @@ describe('a quote as the customer reads it', () => {
     });
   });
 
+  it('leads to what is typed wrong of an answer, however far away, and takes an amount as it is shown', async () => {
+    const [first] = PRICED.lines;
+    if (first === undefined) throw new Error('no line');
+    const lines = [1, 2, 3].map((lineNo) => ({ ...first, lineNo }));
+    const { user, bodyOf } = await open(() => ({ ...PRICED, lines }));
+    await user.click(press('Counter'));
+    const dialog = within(screen.getByRole('dialog'));
+    const [, target] = dialog.getAllByRole('textbox', { name: 'Target price per piece, CNY' });
+    if (target === undefined) throw new Error('no field');
+    await user.clear(target);
+    await user.type(target, '2,6500');
+    await user.click(dialog.getByRole('button', { name: 'Send counter offer' }));
+    expect(document.activeElement).toBe(target);
+    await user.clear(target);
+    await user.type(target, '2,650.00');
+    await user.click(dialog.getByRole('button', { name: 'Send counter offer' }));
+    await waitFor(() => expect(bodyOf('/counter')).toMatchObject({ lines: [{ lineNo: 2, targetPrice: 265_000 }] }));
+  });
+
   it('is answered beside what is offered, and as the offer that was read', async () => {
     const later = { ...PRICED, version: 5, offer: PRICED.offer && { ...PRICED.offer, no: 4 } };
     let stands = PRICED;
