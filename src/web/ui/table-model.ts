@@ -11,6 +11,8 @@ interface AnyColumn {
   sortable?: boolean;
   /** The first column heads the card where none says that it does. */
   card?: OnCard;
+  /** Of the last column: it stays in sight where the table is wider than its frame. */
+  isKept?: boolean;
   /** How wide it is at least, as a style sheet says it. Where each column of a table says so, nothing of its rows has to be measured for that. */
   width?: string;
 }
