@@ -29,7 +29,7 @@ export interface NumberColumn<Row> extends AnyColumn {
   symbol?: string;
   unit?: string;
   cell: (row: Row) => string;
-  /** What the figure of a row is called where that is not what the head says: it stands under it. */
+  /** What the figure of a row is called where that is not what the head says: it stands under it, on more than one line where it has breaks. */
   sign?: (row: Row) => string | undefined;
   /** The figure in another unit, told where a pointer rests on it. */
   title?: (row: Row) => string | undefined;
