@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { FormFailure } from '#modules/accounts/web/public.ts';
 import type { PriceVersionDto } from '#modules/prices/contract.ts';
@@ -9,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { DayInput } from '#web/ui/day-input.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { focusFirstFault } from '#web/ui/first-fault.ts';
 import { EffectTold } from './effect/effect-told.tsx';
 import styles from './prices-page.module.css';
 import type { useVersionSteps } from './use-version-steps.ts';
@@ -28,10 +30,10 @@ export function StageDialog({ version, staging, onClose }: StageDialogProps): Re
   const written = typedDay(day);
   const isAllowed = isDay(written) && written >= today;
 
-  function handleSubmit(event: FormEvent): void {
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    setTried(true);
-    if (isAllowed) staging.mutate(written);
+    flushSync(() => setTried(true));
+    if (!focusFirstFault(event.currentTarget)) staging.mutate(written);
   }
 
   return (
