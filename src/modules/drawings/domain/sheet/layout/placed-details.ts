@@ -17,7 +17,7 @@ const SCALES = [0.2, 0.5, 1, 2, 5, 10, 20] as const;
 /** A detail is no larger than this, mm of the sheet, without its dimensions. */
 const LARGEST = 42;
 /** What is kept free around it, and the height of its name. */
-const [CLEAR, NAME, TEXT] = [3, 6, 3.5] as const;
+const [CLEAR, NAME, TEXT] = [2, 6, 3.5] as const;
 const STEP = 3;
 
 /** What a detail is placed by: the scale of the views, what is taken, and where of the room it is nearest to. */
