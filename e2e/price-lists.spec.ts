@@ -127,6 +127,7 @@ test('a changed list is imported, compared, put in force and taken back; the pri
       .getByRole('alertdialog')
       .getByRole('button', { name: t('prices:lists.activate.action') })
       .click();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
     await expect(page.getByText(t('prices:lists.state.active'), { exact: true })).toBeVisible();
     expect(await unitPrice()).toBe(dearer * 100);
   });
