@@ -18,7 +18,7 @@ export const THEME_PALETTE: Palette = {
 export const FRAME_STYLE = {
   fill: 'none',
   stroke: 'currentColor',
-  strokeWidth: 1.25,
+  strokeWidth: 1,
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
 } as const;
