@@ -131,6 +131,25 @@ test('a saved product tells on its own page what it cost when it was saved', asy
   await cart.remove(SAVED);
 });
 
+test('what fits is shown with the last digit of its price, in every width of a window', async ({
+  page,
+  wizard,
+  openAs,
+}) => {
+  await openAs('lv1-demo', `${WIZARD}?${new URLSearchParams({ q: 'K 50 r/min 1.5 kW fb 1.4' })}`);
+  const price = wizard.fitting.getByRole('row').last().getByRole('cell').last();
+  await expect(price).toHaveText(/^\d,\d{3}$/);
+  for (const width of [1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const hidden = () =>
+      price.evaluate((cell) => {
+        const frame = cell.closest('section')?.getBoundingClientRect();
+        return cell.getBoundingClientRect().right - (frame?.right ?? 0);
+      });
+    await expect.poll(hidden).toBeLessThanOrEqual(0);
+  }
+});
+
 test('visitors are shown no price', async ({ page, wizard, words }) => {
   await wizard.configure();
   await expect(panelOf(page, words)).toHaveCount(0);

@@ -147,7 +147,7 @@ test('a quote goes from the customer’s draft over offer and counter offer to t
     await expect(page.getByLabel(t('quotes:charge.title')).first()).toContainText('1,200.50');
     await look(page, `quotes/offered.${language}`);
     await page
-      .getByRole('button', { name: t('quotes:paper.named', { no: '2' }) })
+      .getByRole('button', { name: t('quotes:paper.named', { no: '2', kind: t('quotes:history.kind.offer') }) })
       .first()
       .click();
     const [paper] = await Promise.all([

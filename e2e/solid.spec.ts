@@ -50,7 +50,8 @@ test('the solid follows what is chosen, is turned by keys, and is measured', asy
   await dialog.getByText(t('documents:solid.look.sheet'), { exact: true }).click();
   const letter = dialog.getByRole('button', { name: 'd', exact: true });
   await letter.click();
-  await expect(dialog.locator('g[data-chosen] title')).toHaveText(/d/);
+  // In a view, and enlarged beside it.
+  await expect(dialog.locator('g[data-chosen] title').first()).toHaveText(/d=Ø/);
   await look(page, 'solid/sheet');
   await page.keyboard.press('Escape');
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOneLine, isPlainText, withoutTurns } from './one-line.ts';
+import { isOneLine, isPlainText, showsSomething, withoutTurns } from './one-line.ts';
 
 test.each([
   '',
@@ -63,4 +63,15 @@ test.each([
 
 test('a text without what turns the writing around says what it is written as', () => {
   expect(withoutTurns('fB \u202e40.1\u202c\n扭矩 120 kNm')).toBe('fB 40.1\n扭矩 120 kNm');
+});
+
+test.each(['', ' ', '\u200b', '\u2060', '\u3164', '\u115f', '\uffa0', '\u00ad', '\u2800'])(
+  '%j shows nothing',
+  (text) => {
+    expect(showsSomething(text)).toBe(false);
+  },
+);
+
+test.each(['a', '价', '…', '한', '👍'])('%j shows something', (text) => {
+  expect(showsSomething(text)).toBe(true);
 });

@@ -21,8 +21,8 @@ const PART_OF_A_SIGN = new RegExp(
   'gu',
 );
 
-/** A sign that is drawn; the empty pattern of braille is not. */
-const SIGN = /(?!\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
+/** A sign that is drawn; the empty pattern of braille is not, nor are the fillers of Korean, which count as letters. */
+const SIGN = /(?![\u2800\p{Default_Ignorable_Code_Point}])[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** Whether a text has a sign that is drawn: what is made of unseen ones alone says nothing. */
 export function showsSomething(text: string): boolean {

@@ -42,7 +42,7 @@ function stepRoute<const Name extends string, const Access extends string, Body 
 }
 
 const PRICING_ERRORS = [
-  ...['quote.line-unknown', 'quote.price-step', 'customer-terms.place'],
+  ...['quote.line-unknown', 'quote.price-step', 'quote.discount-on-request', 'customer-terms.place'],
   ...['quote.price-list', 'quote.price-list-reason'],
 ];
 const DATE_ERRORS = ['quote.wanted-past', 'quote.line-wanted-past'];

@@ -67,7 +67,7 @@ export function followStored(keys: readonly StorageKey[], then: () => void): () 
 }
 
 /** What is kept for one window alone: it outlives a reload, not the window. */
-export type WindowKey = 'userTabs' | 'pageMemory' | 'messages';
+export type WindowKey = 'userTabs' | 'pageMemory' | 'messages' | 'drawingWishes';
 
 /** A text kept for this window; undefined where there is none or the browser denies its storage. */
 export function readInWindow(key: WindowKey): string | undefined {

@@ -11,6 +11,8 @@ interface AnyColumn {
   sortable?: boolean;
   /** The first column heads the card where none says that it does. */
   card?: OnCard;
+  /** Of the last column: it stays in sight where the table is wider than its frame. */
+  isKept?: boolean;
   /** How wide it is at least, as a style sheet says it. Where each column of a table says so, nothing of its rows has to be measured for that. */
   width?: string;
 }
@@ -27,7 +29,7 @@ export interface NumberColumn<Row> extends AnyColumn {
   symbol?: string;
   unit?: string;
   cell: (row: Row) => string;
-  /** What the figure of a row is called where that is not what the head says: it stands under it. */
+  /** What the figure of a row is called where that is not what the head says: it stands under it, on more than one line where it has breaks. */
   sign?: (row: Row) => string | undefined;
   /** The figure in another unit, told where a pointer rests on it. */
   title?: (row: Row) => string | undefined;

@@ -84,7 +84,11 @@ function HeadCell<Row>({ column, first, sort, onSort }: HeadCellProps<Row>): Rea
       scope="col"
       title={column.wholeName}
       aria-sort={sortable ? (direction ?? 'none') : undefined}
-      className={classes(column.kind === 'number' && styles.number, first && styles.first)}
+      className={classes(
+        column.kind === 'number' && styles.number,
+        first && styles.first,
+        column.isKept && styles.kept,
+      )}
     >
       {sortable ? (
         <button
@@ -256,7 +260,10 @@ function BodyCell<Row>({ column, row, first, decimals }: BodyCellProps<Row>): Re
     const sign = column.sign?.(row);
     const padding = paddingAfter(figure, decimals);
     return (
-      <td className={classes(styles.number, first && styles.first)} title={column.title?.(row)}>
+      <td
+        className={classes(styles.number, first && styles.first, column.isKept && styles.kept)}
+        title={column.title?.(row)}
+      >
         {figure}
         {padding !== '' && (
           <span className={styles.pad} aria-hidden="true">
@@ -272,6 +279,6 @@ function BodyCell<Row>({ column, row, first, decimals }: BodyCellProps<Row>): Re
       {column.cell(row)}
     </th>
   ) : (
-    <td>{column.cell(row)}</td>
+    <td className={classes(column.isKept && styles.kept)}>{column.cell(row)}</td>
   );
 }

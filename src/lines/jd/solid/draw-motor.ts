@@ -10,6 +10,7 @@ import type { Placement } from '#modules/drawings/domain/solids/placement.ts';
 import { X, Z } from '#modules/drawings/domain/solids/vector.ts';
 import type { Values } from '#product/configuration.ts';
 import { driveEnd } from './drive-end.ts';
+import { MOTOR_MEANINGS } from './meanings.ts';
 import { feetOf } from './motor-feet.ts';
 import { markIecMotor } from './motor-marks.ts';
 import { SHAFT_TURNS } from './shaft-turns.ts';
@@ -42,7 +43,13 @@ export const drawMotor = drawingOf(({ standing }: ProductToDraw, read: PartReade
       ...motor.frames,
     ],
   };
-  return { model, position: `IM ${arrangement.code}`, turn: SHAFT_TURNS[arrangement.shaft], mark: markIecMotor };
+  return {
+    model,
+    position: `IM ${arrangement.code}`,
+    turn: SHAFT_TURNS[arrangement.shaft],
+    meanings: MOTOR_MEANINGS,
+    mark: markIecMotor,
+  };
 });
 
 /** What stands on a motor; its side of the box is told from the drive end. */

@@ -7,6 +7,7 @@ import { industrialHousing } from './industrial-housing.ts';
 import { industrialInput } from './industrial-input.ts';
 import { markIndustrial } from './industrial-marks.ts';
 import { industrialOutput } from './industrial-output.ts';
+import { INDUSTRIAL_MEANINGS } from './meanings.ts';
 import { refuseOnRequest } from './on-request.ts';
 import type { IndustrialToDraw } from './unit-frame.ts';
 
@@ -27,5 +28,11 @@ export const drawIndustrial = drawingOf(({ standing }: ProductToDraw, read: Part
   const input = industrialInput(unit, housing, { side: sides.input, hasFan: FANS.includes(cooling) });
   const parts = [housing, output, input];
   const model = { bodies: parts.flatMap(({ bodies }) => bodies), frames: parts.flatMap(({ frames }) => frames) };
-  return { model, position: standing.installationPosition ?? 'H', turn: undefined, mark: markIndustrial };
+  return {
+    model,
+    position: standing.installationPosition ?? 'H',
+    turn: undefined,
+    meanings: INDUSTRIAL_MEANINGS,
+    mark: markIndustrial,
+  };
 });

@@ -149,7 +149,7 @@ describe('a gear motor as solids', () => {
 
   it('tells each dimension once, with how sure it is', () => {
     const { dimensions } = drawn('K', '37', 'AF', { flangeSize: '160', hollowShaftSize: '30' });
-    expect(dimensions.filter(({ letter, view }) => letter === 'd' && view === 'unit')).toEqual([
+    expect(dimensions.filter(({ letter, view }) => letter === 'd' && view === 'unit')).toMatchObject([
       { view: 'unit', letter: 'd', value: 30, tolerance: 'H7', confidence: 'published' },
     ]);
     expect(dimensions.find(({ letter }) => letter === 'AC')?.confidence).toBe('approximate');

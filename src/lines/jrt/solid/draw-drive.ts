@@ -12,6 +12,7 @@ import { assemblyOf } from './assembly-codes.ts';
 import type { DrawnUnit, OutputSide, UnitToDraw } from './drive-frame.ts';
 import { markDrive } from './drive-marks.ts';
 import { shapeOf } from './drive-shape.ts';
+import { driveMeanings } from './meanings.ts';
 import { IN_LINE_TURNS, RIGHT_ANGLE_TURNS } from './mounting-turns.ts';
 import { parallelShaftUnit } from './unit-f.ts';
 import { coaxialUnit } from './unit-r.ts';
@@ -63,7 +64,7 @@ export const drawDrive = drawingOf(({ standing }: ProductToDraw, read: PartReade
     bodies: [...unit.bodies, ...plugs, ...driving.bodies],
     frames: [...unit.frames, { name: 'MOTOR', place: { at, x: Z, z: times(-1, X) } }, ...driving.frames],
   };
-  return { model: built, position, turn, level: 'M1', mark: markDrive };
+  return { model: built, position, turn, level: 'M1', meanings: driveMeanings(model), mark: markDrive };
 });
 
 /** Small coaxial units are filled for life, and what may stand in any position has nothing that vents. */

@@ -4,6 +4,7 @@ import type { ProductBuilt } from '#lines/shared/solid/marks/marks-of.ts';
 import type { PartReader } from '#lines/shared/solid/read-letters.ts';
 import type { ProductToDraw } from '#modules/drawings/domain/drawn-product.ts';
 import type { Values } from '#product/configuration.ts';
+import { WORM_MEANINGS } from './meanings.ts';
 import { MOUNTING_TURNS } from './mounting-turns.ts';
 import { outputFlange, torqueArm } from './output-parts.ts';
 import { type Drawn, type OutputSide, SIDES, together, type WormToDraw } from './worm-frame.ts';
@@ -28,7 +29,7 @@ export const drawWorm = drawingOf(({ standing }: ProductToDraw, read: PartReader
     ...flanges.map((side) => outputFlange(unit, standing.flangeType ?? '', side, housing)),
   );
   const position = standing.installationPosition ?? 'B3';
-  return { model, position, turn: MOUNTING_TURNS[position], level: 'B3', mark: markWorm };
+  return { model, position, turn: MOUNTING_TURNS[position], level: 'B3', meanings: WORM_MEANINGS, mark: markWorm };
 });
 
 /** The output, and the torque arm that holds a unit on its shaft. */

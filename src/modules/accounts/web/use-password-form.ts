@@ -2,6 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Problem } from '#modules/accounts/domain/problems.ts';
+import { focusFirstFault } from '#web/ui/first-fault.ts';
 
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -53,17 +54,13 @@ export function usePasswordForm<Name extends string>(
   function check(): boolean {
     if (names.every((name) => rules[name](values[name], values) === undefined)) return true;
     flushSync(() => setShown(new Set(names)));
-    focusFirstFault();
+    focusFirstFault(ref.current);
     return false;
   }
 
   function refuse(name: Name, reason: string): void {
     flushSync(() => setRefused((before) => ({ ...before, [name]: reason })));
-    focusFirstFault();
-  }
-
-  function focusFirstFault(): void {
-    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    focusFirstFault(ref.current);
   }
 
   return { values, ref, errorOf, change, leave, check, refuse };

@@ -29,6 +29,16 @@ export interface OtherFile {
   readonly download: () => Promise<void>;
 }
 
+/** How the other files are wanted, chosen among them: the menu stays open. */
+export interface OtherChoice {
+  readonly id: string;
+  readonly label: string;
+  readonly group: string;
+  readonly checked: boolean;
+  readonly isOneOfMany: true;
+  readonly onSelect: () => void;
+}
+
 export interface DocumentMenuProps<Language extends DocumentLanguage = DocumentLanguage> {
   label: ReactNode;
   /** The name of the button where its label is not enough. */
@@ -44,7 +54,7 @@ export interface DocumentMenuProps<Language extends DocumentLanguage = DocumentL
   /** Asks to whom the document is to be sent by mail; left out where it cannot be sent. */
   onMail?: (() => void) | undefined;
   /** What else can be had of the product; asked while the menu is open. */
-  others?: (() => readonly OtherFile[]) | undefined;
+  others?: (() => readonly (OtherFile | OtherChoice)[]) | undefined;
 }
 
 export interface DownloadMenuProps<Language extends DocumentLanguage> extends DocumentMenuProps<Language> {
@@ -104,6 +114,10 @@ function DownloadMenuIn<Language extends DocumentLanguage>({
     }
   }
 
+  function otherItem(other: OtherFile | OtherChoice): MenuItem {
+    return 'download' in other ? { ...other, onSelect: () => void fetchAndTell(other) } : other;
+  }
+
   function items(): readonly MenuItem[] {
     const inEach = offeredTo(locale, languages).map((language) => ({
       id: language,
@@ -121,7 +135,7 @@ function DownloadMenuIn<Language extends DocumentLanguage>({
       ...inEach,
       ...(hasAnnexes ? [annexes] : []),
       ...(onMail ? [{ id: 'mail', label: t('action.mail'), onSelect: onMail }] : []),
-      ...(others?.() ?? []).map((file) => ({ ...file, onSelect: () => void fetchAndTell(file) })),
+      ...(others?.() ?? []).map(otherItem),
     ];
   }
   return <MenuButton {...button} busy={isBusy} items={items} />;

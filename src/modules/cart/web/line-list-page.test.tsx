@@ -332,6 +332,37 @@ const JOB = {
   file: { id: 'file-1', name: 'Product list.xlsx', type: 'x', size: 9 },
 };
 
+describe('a line whose price has changed since it was saved', () => {
+  const price: NonNullable<LineDto['price']> = {
+    ...{ currency: 'CNY', isDemo: false, at: '2026-11-20T04:00:00.000Z' },
+    kept: { status: 'final', unit: 288_800, total: 577_600, leadDays: 18 },
+    today: { status: 'final', unit: 379_800, total: 759_600, leadDays: 18 },
+  };
+
+  it('says what all its pieces cost, of which day that is, and what one costs today', async () => {
+    await openList(() => page([{ ...LINE, quantity: 2, price }]), undefined, undefined, {
+      abilities: { export: true, prices: true },
+    });
+    const cell = await screen.findByText(/now/);
+    expect(cell.textContent).toBe('5,776.00\nof 20 Nov 2026\nnow 3,798.00');
+    expect(cell.closest('td')?.textContent).toMatch(/^2,888\.00/);
+  });
+
+  it('takes today’s price from its own menu', async () => {
+    const { user, asked } = await openList(
+      ({ method }) => (method === 'POST' ? { result: { ids: ['line-1'] } } : page([{ ...LINE, price }])),
+      undefined,
+      undefined,
+      { abilities: { export: true, prices: true } },
+    );
+    await user.click(await screen.findByRole('button', { name: `More for ${LINE.productName}` }));
+    await user.click(screen.getByRole('menuitem', { name: 'Today’s price' }));
+    await waitFor(() =>
+      expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ action: 'price', ids: ['line-1'] }),
+    );
+  });
+});
+
 describe('the list of whoever sees several customers', () => {
   const openOfSeveral = () =>
     openList(

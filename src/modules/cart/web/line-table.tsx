@@ -11,7 +11,7 @@ import type { Marks } from '#web/lists/use-marks.ts';
 import { classes } from '#web/ui/classes.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { useNarrow } from '#web/ui/use-narrow.ts';
-import type { DocumentLanguage, OtherFile } from './document-menu.tsx';
+import type { DocumentLanguage, OtherChoice, OtherFile } from './document-menu.tsx';
 import { FittingCodes } from './line-fittings.tsx';
 import styles from './line-table.module.css';
 import { ACTIONS_WIDTH, widthOf } from './list/column-widths.ts';
@@ -51,7 +51,7 @@ export type DownloadDocuments = (
 ) => Promise<void>;
 
 /** The drawings that can be had of a saved line. */
-export type DrawingsOfLine = (line: Pick<LineDto, 'id' | 'productName'>) => readonly OtherFile[];
+export type DrawingsOfLine = (line: Pick<LineDto, 'id' | 'productName'>) => readonly (OtherFile | OtherChoice)[];
 
 /** Shares a saved line under a link. */
 export type ShareLine = (line: Pick<LineDto, 'id' | 'productName' | 'version'>) => void;

@@ -5,6 +5,7 @@ export {
   type DocumentLanguage,
   DocumentMenu,
   DownloadMenu,
+  type OtherChoice,
   type OtherFile,
 } from './document-menu.tsx';
 export { LineListPage } from './line-list-page.tsx';

@@ -3,6 +3,7 @@ import { warningsOf } from '#modules/configurator/domain/warnings/warnings.ts';
 import { contextOf, type ValidatedProduct } from '#modules/configurator/server/public.ts';
 import { type AnnexKind, annexesFor, annexesOf } from '#modules/documents/domain/annexes.ts';
 import { addressOfProduct } from '#modules/documents/domain/product-address.ts';
+import { sheetMass } from '#modules/documents/domain/sheet-mass.ts';
 import { fieldRows, sheetOfProduct } from '#modules/documents/domain/sheet-of-product.ts';
 import { SHEET_WORDS } from '#modules/documents/domain/sheet-words.ts';
 import type { SheetLanguage, TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
@@ -63,7 +64,9 @@ export async function printableDocument(
           isSample: form.sampleSelectionFlag === 'Y',
         });
   const picture = sheetForm.pictureOf(standing);
-  const drawing = asked.saved ? { line: line.code, product: { standing, parts: printed.parts } } : 'after-login';
+  const drawing = asked.saved
+    ? { line: line.code, product: { standing, parts: printed.parts }, mass: sheetMass(line.rows, product.row) }
+    : 'after-login';
   const annexes = annexesOf(
     sheet,
     annexesFor(asksFor, { isSaved: asked.saved !== undefined }),

@@ -14,12 +14,15 @@ import type { DrawingTitle } from './drawings/sheet-request.ts';
 import type { TechnicalDocument } from './technical-document.ts';
 import { renderTechnicalPdf } from './technical-pdf.ts';
 
+/** A product whose dimension sheet is printed, with its mass, where that is known. */
+type ProductToPrint = Omit<ProductOrder, 'title'> & Pick<DrawingTitle, 'mass'>;
+
 /** One configuration to print, as data that goes from thread to thread: its picture by its name. */
 export interface PrintableDocument {
   readonly sheet: TechnicalSheet;
   readonly picture?: { readonly line: string; readonly name: string };
   /** The product whose dimension sheet it has, or that drawings are for who has signed in. */
-  readonly drawing?: Omit<ProductOrder, 'title'> | 'after-login';
+  readonly drawing?: ProductToPrint | 'after-login';
   readonly annexes?: readonly Annex[];
 }
 
@@ -47,8 +50,8 @@ function pictureOf({ line, name }: NonNullable<PrintableDocument['picture']>): D
 }
 
 /** With the dimension sheet of its product, the same as its drawing as PDF, and what is in the way; or with what it lacks. */
-function withSheet(document: TechnicalDocument, product: Omit<ProductOrder, 'title'>, brand: Brand): TechnicalDocument {
-  const order = { ...product, title: titleOf(document.sheet, brand) };
+function withSheet(document: TechnicalDocument, { mass, ...product }: ProductToPrint, brand: Brand): TechnicalDocument {
+  const order = { ...product, title: { ...titleOf(document.sheet, brand), mass } };
   const drawing = drawingOfProduct(order, { solids: LINE_SOLIDS, dimensions: referenceDimensions() });
   if (!drawing.ok) return { ...document, drawing: { is: 'missing', missing: drawing.refusal.missing } };
   const cautions = mountingCautions(collisionsOf(drawing.value.drawn.model));

@@ -11,6 +11,7 @@ const inCi = process.env.CI === 'true';
 
 const A_SCENE: SheetScene = {
   sheet: { w: 420, h: 297, method: 'first', den: 5 },
+  language: 'en',
   title: '',
   items: [
     { k: 'line', layer: 'FRAME', from: [20, 10], to: [410, 10] },

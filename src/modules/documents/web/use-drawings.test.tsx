@@ -13,6 +13,7 @@ import { configureCalls } from '#web/calls/call.ts';
 import { beginSession, endSession } from '#web/session/session.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { DataSheetMenu } from './data-sheet-menu.tsx';
+import { toggleWish } from './drawing-wishes.ts';
 import { useDrawings } from './use-drawings.ts';
 
 const NAMES = [
@@ -82,6 +83,20 @@ describe('the drawings of a saved line', () => {
     expect(screen.getByRole('group', { name: '图纸' }).textContent).toBe(
       '图纸外形尺寸图（PDF）外形尺寸图（DXF）外形尺寸图（SVG）三维模型（STEP）三维模型（GLB）外形尺寸表（CSV）全部图纸（ZIP）',
     );
+  });
+
+  it('are had in third angle and as an envelope once that is chosen, which holds for the session', async () => {
+    const { asked, user } = await open(() => aFile());
+    const third = () => screen.getByRole('menuitemcheckbox', { name: 'Third angle instead of first' });
+    await user.click(third());
+    await user.click(screen.getByRole('menuitemcheckbox', { name: '3D model as envelope only' }));
+    expect(third().getAttribute('aria-checked')).toBe('true');
+    await user.click(screen.getByRole('menuitem', { name: '3D model (STEP)' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(asked).toEqual(['/api/v1/configurations/line-1/drawings/step?method=third&detail=envelope']);
+    expect(sessionStorage.getItem('drawingWishes')).toBe('{"method":"third","detail":"envelope"}');
+    for (const wish of ['method', 'detail'] as const) toggleWish(wish);
+    expect(sessionStorage.getItem('drawingWishes')).toBeNull();
   });
 
   it('that are refused for a dimension say which', async () => {

@@ -21,6 +21,8 @@ export interface ToldDimension {
   readonly value: number | string;
   readonly tolerance: string;
   readonly confidence: Confidence;
+  /** What its letter means of its part. */
+  readonly means?: BilingualText;
 }
 
 /** Where a told dimension lies on the product as it was built: between two points, told outwards, best seen along a direction. */

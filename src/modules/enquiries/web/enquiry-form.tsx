@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { generatePath, Link } from 'react-router';
 import { isRecord } from '#kernel/is-record.ts';
@@ -13,6 +14,7 @@ import { useSession } from '#web/session/session.ts';
 import { useStored } from '#web/tabs/own-tab.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { focusFirstFault } from '#web/ui/first-fault.ts';
 import { TextArea, TextInput } from '#web/ui/text-input.tsx';
 import styles from './enquiry-form.module.css';
 import { isReachable, isSame, isUntyped, KnownSender, useSender } from './known-sender.tsx';
@@ -75,11 +77,12 @@ export function EnquiryForm({
   const [isChanging, setChanging] = useState(false);
   const faults = state === 'typing' ? {} : faultsOf(draft);
 
-  async function handleSubmit(event: FormEvent): Promise<void> {
+  async function handleSubmit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (state === 'sending' || isAwaited) return;
     if (Object.keys(faultsOf(draft)).length > 0) {
-      setState('checked');
+      flushSync(() => setState('checked'));
+      focusFirstFault(event.currentTarget);
       return;
     }
     setState('sending');

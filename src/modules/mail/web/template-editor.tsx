@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { textFaults } from '#modules/mail/domain/check-mail-text.ts';
 import { tidyText } from '#modules/mail/domain/mail-text.ts';
 import { HTML_LANG } from '#web/language/language.ts';
+import { focusFirstFault } from '#web/ui/first-fault.ts';
 import { StaleNotice } from './stale-notice.tsx';
 import { TemplateActions } from './template-actions.tsx';
 import { TemplateFields } from './template-fields.tsx';
@@ -31,9 +32,7 @@ export function TemplateEditor({ draft, testAddress }: TemplateEditorProps): Rea
   /** Does something with the text if it can be sent; else the focus goes to what is wrong. */
   function withSoundText(work: () => void): void {
     flushSync(() => setTried(true));
-    const fault = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (fault) fault.focus();
-    else work();
+    if (!focusFirstFault(form.current)) work();
   }
 
   function handleSubmit(event: FormEvent): void {

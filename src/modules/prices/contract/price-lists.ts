@@ -95,6 +95,8 @@ const opened = z.object({
       level: z.enum(['good', 'below-floor', 'below-stop']),
     }),
   ),
+  /** The groups of customers of the list that it says nothing of, with how many there are: all is on request for them. */
+  unserved: z.array(z.object({ group: z.string(), customers: whole })),
   /** What is different from the version in force; null where none is, or it is this one. */
   difference: z
     .object({

@@ -15,6 +15,7 @@ import { presentDifference, presentList, presentMargins, presentUnpriced, presen
 import { findActive } from './price-store.ts';
 import { SAMPLE_FILE } from './seed-demo-prices.ts';
 import { serveVersionSteps } from './serve-version-steps.ts';
+import { unservedGroups } from './unserved-groups.ts';
 import { findLists, findVersion, findVersions } from './version-store.ts';
 
 /** Serves the price lists in the back office. */
@@ -41,6 +42,7 @@ export function registerPriceLists(portal: Portal): void {
       list: presentList(row, locale),
       unpriced: presentUnpriced(version.report, locale),
       margins: presentMargins(list, locale),
+      unserved: await unservedGroups(db, row.id, list),
       difference: before && active ? presentDifference(listDifference(before, list), active.no, query, locale) : null,
     };
   });

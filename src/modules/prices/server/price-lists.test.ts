@@ -244,3 +244,10 @@ test('5,000 rows are taken in, and how long that takes is told', async () => {
   const { difference } = await app.call(priceListRoutes.open, { params: { id: version.id } }, ADMIN);
   expect(difference?.counts.added).toBe(4200);
 });
+
+test('a file that leaves out a group of customers says so, with how many they are', async () => {
+  const { version } = await add(withBrake('901.00').replace(/\ngroup,,,,,[A-C],.*(?=\n)/g, ''));
+  const opened = await app.call(priceListRoutes.open, { params: { id: version.id } }, ADMIN);
+  expect(opened.unserved.length).toBeGreaterThan(0);
+  expect(opened.unserved.every(({ customers, group }) => customers > 0 && 'ABC'.includes(group))).toBe(true);
+});

@@ -9,7 +9,7 @@ import styles from './prices-page.module.css';
 const TONES = { good: 'fits', 'below-floor': 'near', 'below-stop': 'refused' } as const;
 
 /** What the check of a version told, in words. */
-export function CheckReport({ opened: { unpriced, margins } }: { opened: OpenedVersionDto }): ReactNode {
+export function CheckReport({ opened: { margins, unpriced, unserved } }: { opened: OpenedVersionDto }): ReactNode {
   const { t } = useTranslation('prices');
   const codes = unpriced?.reduce((sum, field) => sum + Math.max(1, field.codes.length), 0) ?? 0;
   return (
@@ -27,6 +27,13 @@ export function CheckReport({ opened: { unpriced, margins } }: { opened: OpenedV
             ))}
           </ul>
         </Fold>
+      )}
+      {unserved.length > 0 && (
+        <ul className={styles.problems}>
+          {unserved.map(({ customers, group }) => (
+            <li key={group}>{t('lists.check.unserved', { group, count: customers })}</li>
+          ))}
+        </ul>
       )}
       {margins.length > 0 && (
         <Fold title={t('lists.check.margins')} open={margins.some(({ level }) => level !== 'good')}>

@@ -1,7 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { FormFailure } from '#modules/accounts/web/public.ts';
-import type { PriceVersionDto } from '#modules/prices/contract.ts';
+import type { OpenedVersionDto } from '#modules/prices/contract.ts';
 import { providerDay } from '#modules/prices/domain/provider-day.ts';
 import { refusalText } from '#web/errors/failure-text.ts';
 import { isDay, typedDay } from '#web/language/day.ts';
@@ -9,29 +10,32 @@ import { Button } from '#web/ui/button.tsx';
 import { DayInput } from '#web/ui/day-input.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { focusFirstFault } from '#web/ui/first-fault.ts';
 import { EffectTold } from './effect/effect-told.tsx';
 import styles from './prices-page.module.css';
 import type { useVersionSteps } from './use-version-steps.ts';
+import { VersionWarnings } from './version-warnings.tsx';
 
 interface StageDialogProps {
-  version: PriceVersionDto;
+  opened: OpenedVersionDto;
   staging: ReturnType<typeof useVersionSteps>['stage'];
   onClose: () => void;
 }
 
 /** Asks on which day a version comes into force. */
-export function StageDialog({ version, staging, onClose }: StageDialogProps): ReactNode {
+export function StageDialog({ opened, staging, onClose }: StageDialogProps): ReactNode {
   const { t } = useTranslation('prices');
+  const { version } = opened;
   const today = providerDay(new Date());
   const [day, setDay] = useState(version.validFrom ?? today);
   const [isTried, setTried] = useState(false);
   const written = typedDay(day);
   const isAllowed = isDay(written) && written >= today;
 
-  function handleSubmit(event: FormEvent): void {
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    setTried(true);
-    if (isAllowed) staging.mutate(written);
+    flushSync(() => setTried(true));
+    if (!focusFirstFault(event.currentTarget)) staging.mutate(written);
   }
 
   return (
@@ -39,6 +43,7 @@ export function StageDialog({ version, staging, onClose }: StageDialogProps): Re
       <form className={styles.form} noValidate onSubmit={handleSubmit}>
         <p>{t('lists.stage.text')}</p>
         <EffectTold version={version.id} />
+        <VersionWarnings opened={opened} />
         <Field
           label={t('lists.stage.day')}
           error={isTried && !isAllowed ? t('lists.stage.dayWrong', { today }) : undefined}

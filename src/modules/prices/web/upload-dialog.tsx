@@ -1,10 +1,12 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { JobLine } from '#modules/jobs/web/public.ts';
 import type { PriceListDto } from '#modules/prices/contract.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { focusFirstFault } from '#web/ui/first-fault.ts';
 import { Select } from '#web/ui/select.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { FileInput } from './file-input.tsx';
@@ -33,9 +35,10 @@ export function UploadDialog({ lists, onClose, onTaken }: UploadDialogProps): Re
   const wanted = chosen === NEW ? code : chosen;
   const isCode = CODE.test(wanted);
 
-  function handleSubmit(event: FormEvent): void {
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    setTried(true);
+    flushSync(() => setTried(true));
+    if (focusFirstFault(event.currentTarget)) return;
     if (file !== undefined && isCode && !upload.isBusy) upload.send({ code: wanted, file });
   }
 

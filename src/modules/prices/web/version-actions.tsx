@@ -8,6 +8,7 @@ import { FileButton } from './file-button.tsx';
 import styles from './prices-page.module.css';
 import { StageDialog } from './stage-dialog.tsx';
 import { useVersionSteps } from './use-version-steps.ts';
+import { VersionWarnings } from './version-warnings.tsx';
 
 type Asked = 'stage' | 'withdraw' | 'activate' | 'rollBack';
 
@@ -31,7 +32,7 @@ export function VersionActions({ opened }: { opened: OpenedVersionDto }): ReactN
         </Button>
       ))}
       <FileButton label={t('lists.download')} version={version.id} />
-      {asked === 'stage' && <StageDialog version={version} staging={steps.stage} onClose={() => setAsked(undefined)} />}
+      {asked === 'stage' && <StageDialog opened={opened} staging={steps.stage} onClose={() => setAsked(undefined)} />}
       {asked !== undefined && asked !== 'stage' && (
         <ConfirmDialog
           title={t(`lists.${asked}.title`, given)}
@@ -42,9 +43,7 @@ export function VersionActions({ opened }: { opened: OpenedVersionDto }): ReactN
         >
           <p>{t(`lists.${asked}.text`, given)}</p>
           {asked !== 'withdraw' && <EffectTold version={version.id} />}
-          {asked === 'activate' && given.flagged > 0 && (
-            <p>{t('lists.difference.flagged', { count: given.flagged })}</p>
-          )}
+          {asked !== 'withdraw' && <VersionWarnings opened={opened} />}
         </ConfirmDialog>
       )}
     </div>

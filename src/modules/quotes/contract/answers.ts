@@ -144,6 +144,8 @@ const heading = {
   lastNo: z.number().int(),
   /** The sum of the offer that stands, without VAT; null without one. */
   net: minor.nullable(),
+  /** The offer that was countered, by its number and sum without VAT; null in any other state. */
+  countered: z.object({ no: z.number().int(), net: minor }).nullable(),
   validUntil: z.string().nullable(),
   expiresAt: moment.nullable(),
   createdAt: moment,

@@ -34,6 +34,21 @@ const NO_WORDS = faultAt(['text'], {
   en: 'is needed where no file goes with the message',
 });
 
+/** What is said of several lines; one that is named twice would be said two things of, of which one would be lost. */
+function eachOnce<Line extends z.ZodType<{ readonly lineNo: number }>>(one: Line, least = 0) {
+  return z
+    .array(one)
+    .min(least)
+    .max(200)
+    .superRefine((lines, context) => {
+      lines.forEach(({ lineNo: no }, place) => {
+        if (lines.findIndex((other) => other.lineNo === no) === place) return;
+        const told = { zh: `第 ${no} 行重复出现，请只填写一次`, en: `names line ${no} twice: say each line once` };
+        context.addIssue({ code: 'custom', ...faultAt([], told), path: [place, 'lineNo'] });
+      });
+    });
+}
+
 /** What the customer's side says of a line. */
 const wishes = {
   quantity: quantity.optional(),
@@ -72,7 +87,7 @@ export type ChosenList = z.output<typeof chosenList>;
 
 /** What the provider works out: of the lines named what is said, of the others as before, or as the list says. */
 const pricing = z.strictObject({
-  lines: z.array(pricedLine).max(200).default([]),
+  lines: eachOnce(pricedLine).default([]),
   /** All of them; left out: as before. */
   charges: z.array(charge).max(MOST_CHARGES).optional(),
   payment: agreed(200).optional(),
@@ -96,10 +111,7 @@ export const STEP_BODIES = {
     title: line(120).optional(),
     customerRef: line(60).optional(),
     wantedDate: day.nullable().optional(),
-    lines: z
-      .array(z.strictObject({ lineNo, ...wishes }))
-      .max(200)
-      .default([]),
+    lines: eachOnce(z.strictObject({ lineNo, ...wishes })).default([]),
     add: ids.optional(),
     remove: z.array(lineNo).max(200).default([]),
     /** Of a draft of the provider's own. */
@@ -110,10 +122,7 @@ export const STEP_BODIES = {
   'give-to': step.extend({ userId: z.string().max(100), reason: text(1000).default('') }),
   price: pricing.extend({ version }),
   counter: ofOffer.extend({
-    lines: z
-      .array(z.strictObject({ lineNo, ...wishes, isDropped: z.boolean().optional() }))
-      .min(1)
-      .max(200),
+    lines: eachOnce(z.strictObject({ lineNo, ...wishes, isDropped: z.boolean().optional() }), 1),
     note: text(1000).default(''),
   }),
   accept: ofOffer.extend({
@@ -125,7 +134,9 @@ export const STEP_BODIES = {
   decline: step.extend({ reasonCode: z.enum(DECLINE_REASONS), text: text(1000).default('') }),
   message: z
     .strictObject({
-      text: text(4000).default(''),
+      text: text(4000)
+        .refine((said) => said === '' || showsSomething(said), NOTHING_WRITTEN)
+        .default(''),
       fileIds: z.array(id).max(MOST_QUOTE_FILES).default([]),
       lineNo: lineNo.optional(),
       isInternal: z.boolean().default(false),

@@ -45,7 +45,7 @@ export const quoteWhatIfRoutes = {
     result: whatIf,
     errors: [
       ...['record.unknown', 'quote.wrong-state', 'quote.line-unknown'],
-      ...['quote.price-step', 'customer-terms.place'],
+      ...['quote.price-step', 'quote.discount-on-request', 'customer-terms.place'],
     ],
   }),
 };

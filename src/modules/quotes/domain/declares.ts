@@ -60,6 +60,7 @@ export const QUOTES = {
     'quote.line-unknown': REFUSED,
     'quote.unpriced': REFUSED,
     'quote.price-step': REFUSED,
+    'quote.discount-on-request': REFUSED,
     'quote.price-list': REFUSED,
     'quote.price-list-reason': REFUSED,
     'quote.nothing-changed': REFUSED,

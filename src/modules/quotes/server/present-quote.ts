@@ -68,11 +68,18 @@ export function presentListed(row: QuoteRow, reader: QuoteReader, unread: number
     side: sideOf(actor, scope, row.organisationId),
     state: shownState(row, now),
     net: isCurrent ? (offer?.net ?? null) : null,
+    countered: counteredOffer(row),
     validUntil: isCurrent ? (offer?.validUntil ?? null) : null,
     expiresAt: row.expiresAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+/** The offer that was countered, until the next one is sent. */
+function counteredOffer({ offer, offerNo, state }: QuoteRow): ListedQuoteDto['countered'] {
+  if (state !== 'countered' || offerNo === null || offer === null || offer.net === null) return null;
+  return { no: offerNo, net: offer.net };
 }
 
 /** One quote as somebody reads it; refused where it is out of their reach. */

@@ -1,6 +1,6 @@
 import { isPlaceInOrder } from '#modules/prices/domain/customer-terms.ts';
 import type { CustomerPricing } from '#modules/prices/server/public.ts';
-import type { Pricing } from '#modules/quotes/contract.ts';
+import type { PricedLine, Pricing } from '#modules/quotes/contract.ts';
 import type { Charge } from '#modules/quotes/domain/charges.ts';
 import type { QuoteEventData, WorkingLine, WorkingOffer } from '#modules/quotes/domain/quote-body.ts';
 import { addDays, todayIn } from '#modules/quotes/domain/validity.ts';
@@ -79,10 +79,18 @@ async function workedLines(
   const before = new Map([...kept.map(asSaid), ...asked.lines].map((entry) => [entry.lineNo, entry]));
   const lines: WorkingLine[] = [];
   for (const line of wanted) {
-    const entry = before.get(line.lineNo) ?? { lineNo: line.lineNo, as: 'computed' };
-    lines.push(await workedLine(portal, db, line, { entry, pricing, now }));
+    const entry: PricedLine = before.get(line.lineNo) ?? { lineNo: line.lineNo, as: 'computed' };
+    const worked = await workedLine(portal, db, line, { entry, pricing, now });
+    if (asked.lines.includes(entry)) refuseDiscountOfNothing(entry, worked);
+    lines.push(worked);
   }
   return lines;
+}
+
+/** A discount is taken from a price of the list: where that has none, a price given by hand would be lost without a word. */
+function refuseDiscountOfNothing({ as, lineNo }: PricedLine, { computed, manual }: WorkingLine): void {
+  if (as === 'discount' && manual !== null && computed === null)
+    throw new Failure('quote.discount-on-request', { line: lineNo });
 }
 
 /**

@@ -49,6 +49,7 @@ export const PRICED: CustomerDto = {
     customerName: 'Suzhou Conveyors',
     assignedName: 'sales-demo',
     net: 1_260_000,
+    countered: null,
     unread: 0,
   },
   ...{ validUntil: '2999-01-31', expiresAt: AT, createdAt: AT, updatedAt: AT, terms: TERMS, timeZone: 'Asia/Shanghai' },

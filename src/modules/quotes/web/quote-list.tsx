@@ -56,7 +56,11 @@ export function QuoteList({ rows, marks }: QuoteListProps): ReactNode {
       id: 'net',
       header: t('fact.net'),
       kind: 'number',
-      cell: ({ net, currency }) => (net === null ? '' : moneyText(money(net, currency as Currency), locale)),
+      cell: ({ countered, currency, net }) => {
+        const sum = net ?? countered?.net ?? null;
+        return sum === null ? '' : moneyText(money(sum, currency as Currency), locale);
+      },
+      sign: ({ countered }) => (countered ? t('fact.ofOffer', { no: countered.no }) : undefined),
     },
     { id: 'validUntil', header: t('fact.validUntil'), cell: (quote) => <Validity quote={quote} /> },
     { id: 'assigned', header: t('fact.assigned'), cell: ({ assignedName }) => assignedName ?? t('nobody') },

@@ -118,6 +118,33 @@ describe('a quote as the customer reads it', () => {
     });
   });
 
+  it('says of an offer that was countered its sum, and the sum at the prices that are wanted', async () => {
+    const countered = { no: 2, net: 1_260_000 };
+    const { container } = await open(() => ({ ...PRICED, state: 'countered', lastNo: 3, net: null, countered }));
+    expect(screen.getByRole('heading', { name: 'Offer 2, countered' })).toBeTruthy();
+    expect(container.textContent).toContain('CN¥12,600.00 without VAT');
+    expect(container.textContent).toContain('CN¥12,000.00 at the target prices, without VAT');
+  });
+
+  it('leads to what is typed wrong of an answer, however far away, and takes an amount as it is shown', async () => {
+    const [first] = PRICED.lines;
+    if (first === undefined) throw new Error('no line');
+    const lines = [1, 2, 3].map((lineNo) => ({ ...first, lineNo }));
+    const { user, bodyOf } = await open(() => ({ ...PRICED, lines }));
+    await user.click(press('Counter'));
+    const dialog = within(screen.getByRole('dialog'));
+    const [, target] = dialog.getAllByRole('textbox', { name: 'Target price per piece, CNY' });
+    if (target === undefined) throw new Error('no field');
+    await user.clear(target);
+    await user.type(target, '2,6500');
+    await user.click(dialog.getByRole('button', { name: 'Send counter offer' }));
+    expect(document.activeElement).toBe(target);
+    await user.clear(target);
+    await user.type(target, '2,650.00');
+    await user.click(dialog.getByRole('button', { name: 'Send counter offer' }));
+    await waitFor(() => expect(bodyOf('/counter')).toMatchObject({ lines: [{ lineNo: 2, targetPrice: 265_000 }] }));
+  });
+
   it('is answered beside what is offered, and as the offer that was read', async () => {
     const later = { ...PRICED, version: 5, offer: PRICED.offer && { ...PRICED.offer, no: 4 } };
     let stands = PRICED;
@@ -196,7 +223,7 @@ describe('a quote as the provider reads it', () => {
     const dialog = within(screen.getByRole('dialog'));
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Priced' }), 'own price');
     await user.click(dialog.getByRole('button', { name: 'Save working offer' }));
-    expect(dialog.getByText('Give an amount above 0 without thousands separators, such as 4150.50')).toBeTruthy();
+    expect(dialog.getByText('Give an amount above 0, such as 4,150.50')).toBeTruthy();
     await user.type(dialog.getByRole('textbox', { name: 'Price per piece, CNY' }), '6500');
     await user.click(dialog.getByRole('button', { name: 'Save working offer' }));
     await waitFor(() => expect(bodyOf('/price')).toBeDefined());

@@ -40,6 +40,8 @@ function Quote({ quote }: { quote: OpenQuoteDto }): ReactNode {
   const { t } = useTranslation('quotes');
   const { history, number, title } = quote;
   const latest = quote.versions.at(-1);
+  // Where an offer was countered, its sum stands here: it can be read beside the answer to it.
+  const papers = quote.versions.filter((one) => one === latest || one.no === quote.countered?.no);
   const isWorkedOn = quote.view === 'provider' && quote.working !== null;
   return (
     <>
@@ -50,9 +52,9 @@ function Quote({ quote }: { quote: OpenQuoteDto }): ReactNode {
         <div className={styles.aside}>
           <QuoteHead quote={quote} />
           <QuoteSums quote={quote} />
-          {latest && (
-            <PaperMenu quote={quote} no={latest.no} label={t('paper.latest', { no: latest.no })} look="plain" />
-          )}
+          {papers.map(({ kind, no }) => (
+            <PaperMenu key={no} {...{ quote, kind, no }} look="plain" />
+          ))}
         </div>
         <div className={styles.talk}>
           <QuoteSteps quote={quote} />

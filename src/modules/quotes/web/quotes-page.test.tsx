@@ -30,6 +30,7 @@ const QUOTE: ListedQuoteDto = {
     side: 'C',
   },
   net: 6_445_200,
+  countered: null,
   unread: 2,
   validUntil: '2099-01-05',
   expiresAt: '2099-01-05T16:00:00.000Z',

@@ -1,10 +1,12 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { isDay } from '#web/language/day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { DayInput } from '#web/ui/day-input.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { focusFirstFault } from '#web/ui/first-fault.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { useNewQuote } from './use-new-quote.ts';
 import { useQuoteSide } from './use-quote-side.ts';
@@ -19,6 +21,7 @@ export interface RequestDialogProps {
 export function RequestDialog({ ids, onClose }: RequestDialogProps): ReactNode {
   const { t } = useTranslation('quotes');
   const isCustomer = useQuoteSide() === 'customer';
+  const form = useRef<HTMLFormElement>(null);
   const making = useNewQuote();
   const [title, setTitle] = useState('');
   const [customerRef, setReference] = useState('');
@@ -26,7 +29,8 @@ export function RequestDialog({ ids, onClose }: RequestDialogProps): ReactNode {
   const [isChecked, setChecked] = useState(false);
   const isSound = wantedDate === '' || isDay(wantedDate);
   function make(isRequested: boolean): void {
-    setChecked(true);
+    flushSync(() => setChecked(true));
+    focusFirstFault(form.current);
     if (!isSound || making.isPending) return;
     making.mutate(
       { quote: { configurationIds: [...ids], title, customerRef, wantedDate: wantedDate || null }, isRequested },
@@ -41,7 +45,7 @@ export function RequestDialog({ ids, onClose }: RequestDialogProps): ReactNode {
 
   return (
     <Dialog title={t('request.title', { count: ids.length })} onClose={onClose}>
-      <form noValidate onSubmit={handleSubmit}>
+      <form ref={form} noValidate onSubmit={handleSubmit}>
         {isCustomer && <p>{t('request.text')}</p>}
         <Field label={t('request.name')} hint={t('request.nameHint')}>
           {(control) => (

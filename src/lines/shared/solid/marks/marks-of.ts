@@ -1,5 +1,6 @@
 import { isPlug } from '#lines/shared/solid/plug-bodies.ts';
 import type { BuiltProduct, DrawnProduct, ToldDimension } from '#modules/drawings/domain/drawn-product.ts';
+import { type Meanings, withMeaning } from '#modules/drawings/domain/meanings.ts';
 import { type SolidModel, turnedModel } from '#modules/drawings/domain/solids/body.ts';
 import { boxOf } from '#modules/drawings/domain/solids/box.ts';
 import type { Turn } from '#modules/drawings/domain/solids/placement.ts';
@@ -16,6 +17,8 @@ export interface ProductBuilt {
   readonly turn: Turn | undefined;
   /** The code of the position it is built in. */
   readonly level?: string;
+  /** What the letters mean by which its dimensions are told. */
+  readonly meanings: Meanings;
   readonly mark: (marker: Marker, model: SolidModel) => void;
 }
 
@@ -23,11 +26,11 @@ const AS_BUILT: Turn = [X, Y, Z];
 
 /** The product in its position, and its dimensions where they lie on it: they are found on the bodies by their letters, and measured. */
 export function drawnProduct(
-  { level, mark, model, position, turn = AS_BUILT }: ProductBuilt,
+  { level, mark, meanings, model, position, turn = AS_BUILT }: ProductBuilt,
   told: readonly ToldDimension[],
 ): DrawnProduct {
   const whole = { ...model, bodies: model.bodies.filter((body) => !isPlug(body)) };
-  const dimensions = [...told, ...overall(whole, told)];
+  const dimensions = [...told, ...overall(whole, told)].map((dimension) => withMeaning(dimension, meanings));
   const marker = markerOf(dimensions);
   mark(marker, model);
   markWhole(marker, whole);

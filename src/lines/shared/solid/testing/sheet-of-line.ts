@@ -16,27 +16,38 @@ export function sheetOfLine(product: DrawnProduct, method: ProjectionMethod = 'f
 
 /** What is wrong with the sheets of a product by either method: texts that meet, dimensions found on it that are not drawn or not as long as they say. */
 export function lineSheetFaults(product: DrawnProduct): readonly string[] {
-  return (['first', 'third'] as const).flatMap((method) => {
-    const scene = sheetOfLine(product, method);
-    const drawn = new Set(scene.dimensions.filter(({ den }) => den === undefined).map(({ told }) => told));
-    const enlarged = new Set(scene.dimensions.filter(({ den }) => den !== undefined).map(({ told }) => told));
-    const details = (product.built?.details ?? []).map(({ holes, marks }) => [...marks, ...holes]);
-    const found = [...(product.built?.marks ?? []), ...(product.built?.holes ?? [])];
-    return [
-      ...sheetFaults(scene).map(({ meets, text }) => `${method}: ${text} meets ${meets}`),
-      ...found.flatMap(({ told }) => (drawn.has(told) ? [] : [`${method}: ${told.view} ${told.letter} is not drawn`])),
-      ...details.flatMap((detail) => {
-        const missing = detail.filter(({ told }) => !enlarged.has(told));
-        if (missing.length === detail.length) return [];
-        return missing.map(({ told }) => `${method}: ${told.view} ${told.letter} is not drawn in its detail`);
-      }),
-      ...scene.dimensions.flatMap(({ a, b, den = scene.sheet.den, id, isUpright, kind, told }) => {
-        const measured = Math.abs(isUpright ? b[1] - a[1] : b[0] - a[0]) * den;
-        const isRight = kind === 'holes' || Math.abs(measured - Number(told.value)) < 0.06;
-        return isRight ? [] : [`${method}: ${id} measures ${measured}`];
-      }),
-    ];
-  });
+  return [...toldFaults(product), ...(['first', 'third'] as const).flatMap((method) => methodFaults(product, method))];
+}
+
+/** Dimensions whose letter means nothing, or that share part and letter with another. */
+function toldFaults({ dimensions }: DrawnProduct): readonly string[] {
+  const names = dimensions.map(({ letter, view }) => `${view} ${letter}`);
+  return [
+    ...dimensions.flatMap(({ letter, means, view }) => (means ? [] : [`${view} ${letter} has no meaning`])),
+    ...names.flatMap((name, no) => (names.indexOf(name) < no ? [`${name} is told twice`] : [])),
+  ];
+}
+
+function methodFaults(product: DrawnProduct, method: ProjectionMethod): readonly string[] {
+  const scene = sheetOfLine(product, method);
+  const drawn = new Set(scene.dimensions.filter(({ den }) => den === undefined).map(({ told }) => told));
+  const enlarged = new Set(scene.dimensions.filter(({ den }) => den !== undefined).map(({ told }) => told));
+  const details = (product.built?.details ?? []).map(({ holes, marks }) => [...marks, ...holes]);
+  const found = [...(product.built?.marks ?? []), ...(product.built?.holes ?? [])];
+  return [
+    ...sheetFaults(scene).map(({ meets, text }) => `${method}: ${text} meets ${meets}`),
+    ...found.flatMap(({ told }) => (drawn.has(told) ? [] : [`${method}: ${told.view} ${told.letter} is not drawn`])),
+    ...details.flatMap((detail) => {
+      const missing = detail.filter(({ told }) => !enlarged.has(told));
+      if (missing.length === detail.length) return [];
+      return missing.map(({ told }) => `${method}: ${told.view} ${told.letter} is not drawn in its detail`);
+    }),
+    ...scene.dimensions.flatMap(({ a, b, den = scene.sheet.den, id, isUpright, kind, told }) => {
+      const measured = Math.abs(isUpright ? b[1] - a[1] : b[0] - a[0]) * den;
+      const isRight = kind === 'holes' || Math.abs(measured - Number(told.value)) < 0.06;
+      return isRight ? [] : [`${method}: ${id} measures ${measured}`];
+    }),
+  ];
 }
 
 /** A dimension as it is written on a sheet, by its part and letter. */

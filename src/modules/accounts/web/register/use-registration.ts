@@ -13,6 +13,7 @@ import {
 import { CallError, call } from '#web/calls/call.ts';
 import { failureText } from '#web/errors/failure-text.ts';
 import { localeOfInterface } from '#web/language/language.ts';
+import { focusFirstFault } from '#web/ui/first-fault.ts';
 import {
   CHECKED_FIELDS,
   CHECKS,
@@ -71,7 +72,7 @@ export function useRegistration(onRegistered: (registered: Registered) => void):
 
   useEffect(() => checks.end, [checks]);
   useEffect(() => {
-    if (attempts > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (attempts > 0) focusFirstFault(ref.current);
   }, [attempts]);
 
   const nameOf = (field: RegistrationField) =>

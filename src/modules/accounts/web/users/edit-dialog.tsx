@@ -18,6 +18,7 @@ import { isRefusal, refusalText } from '#web/errors/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { focusFirstFault } from '#web/ui/first-fault.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import { MailLanguageField, RoleField } from './account-fields.tsx';
@@ -65,9 +66,7 @@ export function EditDialog({ user, onClose }: { user: AdminUserDto; onClose: () 
     event.preventDefault();
     if (saving.isPending) return;
     flushSync(() => setTried(true));
-    const fault = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (fault) fault.focus();
-    else saving.mutate(undefined, { onError: focusOnWrongPassword });
+    if (!focusFirstFault(ref.current)) saving.mutate(undefined, { onError: focusOnWrongPassword });
   }
 
   function focusOnWrongPassword(error: unknown): void {

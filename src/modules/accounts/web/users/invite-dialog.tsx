@@ -15,6 +15,7 @@ import { localeOfInterface } from '#web/language/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { type ControlProps, Field } from '#web/ui/field.tsx';
+import { focusFirstFault } from '#web/ui/first-fault.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import { MailLanguageField, RoleField } from './account-fields.tsx';
@@ -82,9 +83,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }): ReactNode {
     event.preventDefault();
     if (invitation.isPending) return;
     flushSync(() => setTried(true));
-    const fault = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (fault) fault.focus();
-    else invitation.mutate({ ...form, organisation });
+    if (!focusFirstFault(ref.current)) invitation.mutate({ ...form, organisation });
   }
 
   const textField = (name: InvitationField, options: { hint?: string; required?: boolean; maxLength: number }) => {

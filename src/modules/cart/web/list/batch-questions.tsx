@@ -1,9 +1,11 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { LINE_TEXTS, MAX_QUANTITY } from '#modules/cart/domain/line-notes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { focusFirstFault } from '#web/ui/first-fault.ts';
 import { NumberInput } from '#web/ui/number-input.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { FolderNames } from './folder-names.tsx';
@@ -85,9 +87,10 @@ interface FrameProps {
 
 function Question({ title, confirm, onSend, onClose, children }: FrameProps): ReactNode {
   const { t } = useTranslation('cart');
-  function send(event: FormEvent): void {
+  function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    onSend();
+    flushSync(onSend);
+    focusFirstFault(event.currentTarget);
   }
   return (
     <Dialog title={title} width="narrow" onClose={onClose}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Locale } from '#kernel/locale.ts';
 import { amountText, type Currency, money, moneyText } from '#kernel/money.ts';
 import type { LineDto, LinePriceDto, ToldPriceDto } from '#modules/cart/contract.ts';
@@ -22,33 +22,32 @@ interface InColumn extends Told {
   readonly isNarrow: boolean;
 }
 
-/** What one piece costs, and beneath it what is worth knowing beside that: today's price where it is another, else that of all pieces. */
+/** What one piece costs, and beneath it what all pieces do; where today's price is another, also of which day it is, and today's. */
 export function priceColumn<Row extends LineDto>(told: InColumn): Column<Row> {
   const { currency, isNarrow } = told;
   const heading = { id: 'price', header: told.t('column.price') };
   const inColumn = { ...told, amountOf: (minor: number, of: Currency) => columnAmount(minor, of, told) };
   const unit = ({ price }: Row) => (price === null ? '' : figureOf(price.kept, price, inColumn));
-  const sign = ({ price, quantity }: Row) => (price === null ? undefined : beneath(price, quantity, inColumn));
-  if (isNarrow) return { ...heading, cell: (line) => <OnCard unit={unit(line)} sign={sign(line)} /> };
+  const under = ({ price, quantity }: Row) => (price === null ? [] : beneath(price, quantity, inColumn));
+  if (isNarrow) return { ...heading, cell: (line) => <OnCard said={[unit(line), ...under(line)]} /> };
   return {
     ...heading,
     kind: 'number',
     ...(currency !== undefined && { unit: currency }),
     cell: unit,
-    sign,
+    sign: (line) => under(line).join('\n') || undefined,
     title: ({ price, quantity }) => (price === null ? undefined : wholePrice(price, quantity, told)),
   };
 }
 
 /** On a card each stands on a line of its own. */
-function OnCard({ unit, sign }: { unit: string; sign: string | undefined }): ReactNode {
-  return (
-    <>
-      {unit}
-      {sign !== undefined && <br />}
-      {sign}
-    </>
-  );
+function OnCard({ said }: { said: readonly string[] }): ReactNode {
+  return said.map((text, index) => (
+    <Fragment key={text}>
+      {index > 0 && <br />}
+      {text}
+    </Fragment>
+  ));
 }
 
 /** All that is known of a price, in one line. */
@@ -65,11 +64,16 @@ export function wholePrice(price: LinePriceDto, quantity: number, told: Told): s
     .join(' · ');
 }
 
-function beneath(price: LinePriceDto, quantity: number, told: InColumn): string | undefined {
-  const { kept, today } = price;
-  if (kept.status === 'from' && !told.isNarrow) return told.t('price.least');
-  if (today !== null) return told.t('price.today', { amount: unitOf(today, price, told) });
-  return kept.status === 'on-request' || quantity === 1 ? undefined : amountOf(kept.total, price, told);
+function beneath(price: LinePriceDto, quantity: number, told: InColumn): readonly string[] {
+  const { at, kept, today } = price;
+  const { t, locale, isNarrow } = told;
+  const lines: readonly (string | false)[] = [
+    kept.status === 'from' && !isNarrow && t('price.least'),
+    kept.status !== 'on-request' && quantity > 1 && amountOf(kept.total, price, told),
+    today !== null && at !== null && t('price.since', { date: dateOnly(at, locale) }),
+    today !== null && t('price.today', { amount: unitOf(today, price, told) }),
+  ];
+  return lines.filter((line) => line !== false);
 }
 
 /** In the column an amount alone, that figures stand under each other: that it is the least there is stands beneath it. */

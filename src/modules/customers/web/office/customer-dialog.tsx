@@ -10,6 +10,7 @@ import { isRefusal, refusalText } from '#web/errors/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { focusFirstFault } from '#web/ui/first-fault.ts';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import { type CustomerForm, type CustomerTask, isSameField, kindOf } from './customer-form.ts';
@@ -50,9 +51,7 @@ export function CustomerDialog({ task: begun, onClose }: { task: CustomerTask; o
     event.preventDefault();
     if (saving.isPending) return;
     flushSync(() => setTried(true));
-    const fault = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (fault) fault.focus();
-    else saving.mutate();
+    if (!focusFirstFault(ref.current)) saving.mutate();
   }
 
   const clash = (field: keyof CustomerForm) => <Clash field={field} form={form} theirs={theirs} onTake={change} />;

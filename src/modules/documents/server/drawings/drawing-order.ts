@@ -2,6 +2,7 @@ import type { Locale } from '#kernel/locale.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import { contextOf, type ValidatedProduct } from '#modules/configurator/server/public.ts';
 import type { DrawingFormat } from '#modules/documents/domain/drawing-formats.ts';
+import { sheetMass } from '#modules/documents/domain/sheet-mass.ts';
 import type { DrawingOrder } from './drawing-job.ts';
 import type { DrawingTitle } from './sheet-request.ts';
 
@@ -22,13 +23,16 @@ export function drawingOrder(
 ): DrawingOrder {
   const { fullTypeCode, productName, row, standing } = product;
   const { catalogue, hash, version } = release;
+  const { line } = contextOf(release);
+  const mass = sheetMass(line.rows, row);
   return {
-    line: contextOf(release).line.code,
+    line: line.code,
     product: { standing, parts: catalogue.partFigures?.(row) ?? {} },
     format,
     title: {
       ...{ name: fullTypeCode, productName, release: { version, hash }, maker, locale },
       ...{ language: language ?? locale, method, detail },
+      ...(mass !== undefined && { mass }),
     },
   };
 }

@@ -14,6 +14,8 @@ export interface DrawingTitle {
   readonly productName: string;
   readonly release: { readonly version: string; readonly hash: string };
   readonly maker: string;
+  /** `≈ 42 kg`; left out where it is not known. */
+  readonly mass?: string | undefined;
   readonly language: SheetLanguage;
   /** Of the names of files that are sent together. */
   readonly locale: Locale;
@@ -40,11 +42,11 @@ export function drawingOf(drawn: DrawnProduct, title: DrawingTitle): Drawing {
 
 /** The dimension sheet of a product: its revision is the release, its number follows from type code and release. */
 function sheetScene(drawn: DrawnProduct, title: DrawingTitle): SheetScene {
-  const { language, maker, method, name, productName, release } = title;
+  const { language, maker, mass, method, name, productName, release } = title;
   return sheetOf(drawn, {
     method,
     title: {
-      ...{ owner: maker, product: productName, typeCode: name, language },
+      ...{ owner: maker, product: productName, typeCode: name, language, mass },
       number: `DS-${digestOf(`${name} ${release.hash}`).slice(0, 10).toUpperCase()}`,
       revision: releaseLine(title),
       date: dayOf(release.version),

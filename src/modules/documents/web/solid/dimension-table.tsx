@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { textIn } from '#kernel/locale.ts';
 import type { ToldDimension } from '#modules/drawings/domain/drawn-product.ts';
 import { partName } from '#modules/drawings/domain/sheet/form/sheet-words.ts';
 import { dimensionId } from '#modules/drawings/domain/sheet/layout/view-content.ts';
@@ -42,8 +43,9 @@ export function DimensionTable({ dimensions, ...rest }: DimensionTableProps): Re
 type DimensionRowProps = Omit<DimensionTableProps, 'dimensions'> & { dimension: ToldDimension };
 
 function DimensionRow({ chosen, dimension, isMarkable, onChoose }: DimensionRowProps): ReactNode {
-  const { t } = useTranslation('documents');
-  const { confidence, letter, tolerance, value } = dimension;
+  const { t, i18n } = useTranslation('documents');
+  const { confidence, letter, means, tolerance, value } = dimension;
+  const meaning = means && textIn(means, localeOfInterface(i18n));
   const id = dimensionId(dimension);
   const isChosen = chosen === id;
   const row = useRef<HTMLTableRowElement>(null);
@@ -51,7 +53,7 @@ function DimensionRow({ chosen, dimension, isMarkable, onChoose }: DimensionRowP
     if (isChosen) row.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);
   return (
-    <tr ref={row} className={isChosen ? styles.chosen : undefined}>
+    <tr ref={row} className={isChosen ? styles.chosen : undefined} title={meaning}>
       <th scope="row">
         {isMarkable(id) ? (
           <button type="button" aria-pressed={isChosen} onClick={() => onChoose(id)}>
@@ -66,6 +68,7 @@ function DimensionRow({ chosen, dimension, isMarkable, onChoose }: DimensionRowP
         {value}
       </td>
       <td>{tolerance}</td>
+      <td className={styles.meaning}>{meaning}</td>
     </tr>
   );
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
 import { useWizardView } from '#modules/configurator/web/public.ts';
+import { drawingWishes } from '#modules/documents/web/drawing-wishes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Collisions } from './collisions.tsx';
 import { previewSheet } from './preview-sheet.ts';
@@ -16,11 +17,12 @@ import { useShownDrive } from './use-shown-drive.ts';
 export function LiveSolid({ picture }: { picture: ReactNode }): ReactNode {
   const { t } = useTranslation('documents');
   const { config, description, product, words } = useWizardView();
+  const { method } = useSyncExternalStore(drawingWishes.subscribe, drawingWishes.get);
   const [look, setLook] = useState<DrawingLook>();
   const { again, answer } = useShownDrive({
     line: product.context.line.code,
     standing: description.standing,
-    sheet: look === 'sheet' ? previewSheet(config, product, words.locale) : undefined,
+    sheet: look === 'sheet' ? previewSheet(config, product, { locale: words.locale, method }) : undefined,
   });
   const drive = answer !== undefined && answer !== 'broken' && answer.ok ? answer.value : undefined;
   const models = useMemo(() => (drive ? [drive.shown] : []), [drive]);

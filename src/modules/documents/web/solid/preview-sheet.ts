@@ -1,14 +1,19 @@
 import { type Locale, textIn } from '#kernel/locale.ts';
 import { writeTypeCode } from '#modules/configurator/domain/type-code/write-type-code.ts';
 import type { Product } from '#modules/configurator/web/public.ts';
+import { sheetMass } from '#modules/documents/domain/sheet-mass.ts';
 import type { SheetOrder } from '#modules/drawings/domain/sheet/sheet-of.ts';
 import type { Configuration } from '#product/configuration.ts';
 import { BRAND } from '#web/brand.ts';
 
 /** The sheet of what stands in the wizard: without a number, which a saved product has. */
-export function previewSheet(config: Configuration, { context, hash, release }: Product, locale: Locale): SheetOrder {
+export function previewSheet(
+  config: Configuration,
+  { context, hash, release }: Product,
+  { locale, method = 'first' }: { readonly locale: Locale; readonly method: SheetOrder['method'] | undefined },
+): SheetOrder {
   return {
-    method: 'first',
+    method,
     title: {
       owner: BRAND,
       product: textIn(context.line.title, locale),
@@ -17,6 +22,7 @@ export function previewSheet(config: Configuration, { context, hash, release }: 
       revision: `${release.version} ${hash.slice(0, 12)}`,
       date: '–',
       language: locale,
+      mass: config.basicType === null ? undefined : sheetMass(context.line.rows, config.basicType),
     },
   };
 }

@@ -21,7 +21,14 @@ const A_SHAFT: Body = {
 const A_DRIVE = granted({
   shown: shownModel({ bodies: [A_SHAFT], frames: [{ name: 'OUT_A', place: HERE }] }),
   dimensions: [
-    { view: 'unit', letter: 'd', value: 20, tolerance: 'k6', confidence: 'published' },
+    {
+      view: 'unit',
+      letter: 'd',
+      value: 20,
+      tolerance: 'k6',
+      confidence: 'published',
+      means: { zh: '轴径', en: 'Shaft diameter' },
+    },
     { view: 'unit', letter: 'h', value: 75, tolerance: '', confidence: 'approximate' },
   ] as const,
   marks: { 'unit-d': [HERE.at, [0, 0, 20]] } as const,
@@ -119,7 +126,7 @@ describe('the solid of the product', () => {
     await user.click(await screen.findByRole('button', { name: '3D view' }));
     await user.click(await screen.findByRole('button', { name: 'Enlarge and measure' }));
     expect(screen.getByText('Choose two places.')).toBeTruthy();
-    expect(screen.getByRole('row', { name: 'd 20 k6' })).toBeTruthy();
+    expect(screen.getByRole('row', { name: 'd 20 k6 Shaft diameter' }).title).toBe('Shaft diameter');
     expect(screen.getByRole('row', { name: 'h ≈ 75' })).toBeTruthy();
   });
 

@@ -24,16 +24,28 @@ function telling(count: number): DrawnProduct {
   const dimensions = Array.from({ length: count }, (_, no) => told(no));
   return { model: { bodies: [BLOCK], frames: [] }, dimensions };
 }
-const sheet = (count: number) =>
+const sheet = (count: number, more: { readonly mass?: string } = {}) =>
   sheetOf(telling(count), {
     method: 'first',
     title: {
       ...{ owner: 'Drivewright', product: 'Worm', typeCode: 'JRW063', number: 'DS-1', revision: '1', date: '' },
       language: 'zh-cn',
+      ...more,
     },
   });
 const isRow = (item: SheetItem): item is SheetText & { readonly row: string } =>
   item.k === 'text' && item.row !== undefined;
+
+describe('the title block of a sheet', () => {
+  const words = (more: { readonly mass?: string }) =>
+    sheet(10, more).items.flatMap((item) => (item.k === 'text' && item.row === undefined ? [item.text] : []));
+
+  it('has a field of the mass (ISO 7200), with a dash where it is not known', () => {
+    expect(words({ mass: '≈ 42 kg' })).toEqual(expect.arrayContaining(['质量', '≈ 42 kg']));
+    const unknown = words({});
+    expect(unknown[unknown.indexOf('质量') + 1]).toBe('–');
+  });
+});
 
 describe('a sheet of a product that tells many dimensions', () => {
   it.each([10, 60, 110, 150])('has %i of them in its list, beside the title block and the views', (count) => {

@@ -149,6 +149,7 @@ function composed({ built, drawn, list, order, placed, size }: Composing): Sheet
   return {
     sheet: { ...size, method, den },
     form: { block, list: list.columns },
+    language: title.language,
     title: `${title.product} ${title.typeCode}`.trim(),
     items: [
       ...sheetFrame(size),

@@ -1,5 +1,6 @@
 import type { ToldDimension } from '#modules/drawings/domain/drawn-product.ts';
 import type { Vec2 } from '#modules/drawings/domain/solids/vector.ts';
+import type { SheetLanguage } from './form/sheet-words.ts';
 import type { Rect } from './layout/text-size.ts';
 
 /** What a line of a sheet is: each has a width, a kind of line, a layer of its own in a CAD file. */
@@ -73,6 +74,7 @@ export interface SheetScene {
   /** What the form takes up: its title block, and the columns of its list; no dimension is written there. */
   readonly form: { readonly block: Rect; readonly list: readonly Rect[] };
   readonly title: string;
+  readonly language: SheetLanguage;
   readonly items: readonly SheetItem[];
   readonly dimensions: readonly SheetDimension[];
 }

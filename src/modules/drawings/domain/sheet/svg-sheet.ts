@@ -1,6 +1,7 @@
 import { element, escaped } from '#modules/drawings/domain/markup.ts';
 import type { Vec2 } from '#modules/drawings/domain/solids/vector.ts';
 import { arcPath, figure } from './arc-path.ts';
+import { partName, type SheetLanguage, wordIn } from './form/sheet-words.ts';
 import { EM } from './layout/text-size.ts';
 import { dimensionId } from './layout/view-content.ts';
 import { DASHES } from './line-dashes.ts';
@@ -28,7 +29,7 @@ export function svgSheet(scene: SheetScene): string {
     const own = items.filter((item) => item.layer === layer);
     return element('g', groupOf(layer), own.map((item) => linked(item, printed(item), drawn)).join(''));
   });
-  const told = dimensions.map((dimension) => dimensionGroup(dimension, printed));
+  const told = dimensions.map((dimension) => dimensionGroup(dimension, scene.language, printed));
   return `${element('svg', frame, [element('title', {}, escaped(title)), ...layers, element('g', groupOf('DIM'), told.join(''))].join(''))}\n`;
 }
 
@@ -41,8 +42,14 @@ function groupOf(layer: SheetLayer): Readonly<Record<string, string>> {
   };
 }
 
-function dimensionGroup({ id, items, text, told }: SheetDimension, printed: (item: SheetItem) => string): string {
-  const title = element('title', {}, escaped(`${told.view}: ${text}`));
+function dimensionGroup(
+  { id, items, text, told }: SheetDimension,
+  language: SheetLanguage,
+  printed: (item: SheetItem) => string,
+): string {
+  const meaning = told.means && wordIn(told.means, language);
+  const said = [`${partName(told.view, language)}: ${text}`, ...(meaning ? [meaning] : [])].join(' – ');
+  const title = element('title', {}, escaped(said));
   return element(
     'g',
     { id: `dimension-${id}`, 'data-dimension': dimensionId(told) },

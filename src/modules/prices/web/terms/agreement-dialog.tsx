@@ -8,6 +8,7 @@ import { providerDay } from '#modules/prices/domain/provider-day.ts';
 import { refusalText } from '#web/errors/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { focusFirstFault } from '#web/ui/first-fault.ts';
 import { AgreementAbout } from './agreement-about.tsx';
 import { agreementIn, newAgreement, type TypedAgreement } from './agreement-entry.ts';
 import { AgreementFields } from './agreement-fields.tsx';
@@ -38,7 +39,7 @@ export function AgreementDialog({ customer, currency, families, making, onClose 
     if (making.isPending) return;
     flushSync(() => setTried(true));
     if ('body' in read) making.mutate(read.body);
-    else ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    else focusFirstFault(ref.current);
   }
 
   return (

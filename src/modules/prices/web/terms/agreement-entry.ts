@@ -1,6 +1,7 @@
-import { type Currency, parseMoney, parsePercent } from '#kernel/money.ts';
+import { type Currency, parsePercent } from '#kernel/money.ts';
 import type { FamilyDto } from '#modules/prices/contract.ts';
 import { isDay, typedDay } from '#web/language/day.ts';
+import { typedMoney } from '#web/language/typed-money.ts';
 import type { NewAgreement } from './agreement-queries.ts';
 
 /** What is typed of a new agreement. */
@@ -60,8 +61,8 @@ export function agreementIn(
 
 /** A typed price in minor units, or a typed percentage in basis points; undefined where it is none that can be agreed. */
 export function valueIn({ kind, value }: TypedAgreement, currency: Currency): number | undefined {
-  const text = value.trim().replace(',', '.').replace(/\s*%$/, '');
-  const found = kind === 'net' ? parseMoney(text, currency)?.minor : parsePercent(text);
+  const percent = value.trim().replace(',', '.').replace(/\s*%$/, '');
+  const found = kind === 'net' ? typedMoney(value, currency)?.minor : parsePercent(percent);
   const isAllowed = found !== undefined && found >= 1 && (kind === 'net' || found < 10_000);
   return isAllowed ? found : undefined;
 }

@@ -5,6 +5,7 @@ import { FormFailure } from '#modules/accounts/web/public.ts';
 import type { OpenedTermsDto } from '#modules/prices/contract.ts';
 import { isRefusal, refusalText } from '#web/errors/failure-text.ts';
 import { LeaveQuestion } from '#web/leaving/leave-question.tsx';
+import { focusFirstFault } from '#web/ui/first-fault.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import styles from './terms.module.css';
@@ -36,9 +37,7 @@ export function TermsSection({ opened }: { opened: OpenedTermsDto }): ReactNode 
     event.preventDefault();
     if (!isDirty || saving.isPending) return;
     flushSync(() => setTried(true));
-    const fault = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (fault) fault.focus();
-    else saving.mutate();
+    if (!focusFirstFault(ref.current)) saving.mutate();
   }
 
   return (

@@ -38,7 +38,7 @@ function aQuote(no: number, rest: Partial<ListedQuoteDto> = {}): ListedQuoteDto 
       assignedName: null,
       currency: 'CNY',
     },
-    ...{ net: null, unread: 0, validUntil: null, expiresAt: null },
+    ...{ net: null, countered: null, unread: 0, validUntil: null, expiresAt: null },
     ...{ createdAt: '2026-11-27T08:00:00.000Z', updatedAt: '2026-11-27T08:00:00.000Z' },
     ...rest,
   };

@@ -1,8 +1,10 @@
 import type { FormEvent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { FormFailure } from '#modules/accounts/web/public.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx';
+import { focusFirstFault } from '#web/ui/first-fault.ts';
 import styles from './quote-page.module.css';
 import type { TakenStep } from './use-quote-step.ts';
 
@@ -35,9 +37,11 @@ export function DialogFrame(props: DialogFrameProps): ReactNode {
   const { children, confirm, danger = false, hasInput = true, width = 'form' } = props;
   const { failure, isBusy, issues, onClose, onSubmit, title } = props;
 
-  function handleSubmit(event: FormEvent): void {
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (!isBusy) onSubmit();
+    if (isBusy) return;
+    flushSync(onSubmit);
+    focusFirstFault(event.currentTarget);
   }
 
   return (

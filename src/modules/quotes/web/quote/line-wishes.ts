@@ -1,6 +1,7 @@
-import { type Currency, decimalOf, money, parseMoney } from '#kernel/money.ts';
+import { type Currency, decimalOf, money } from '#kernel/money.ts';
 import type { OpenQuoteDto } from '#modules/quotes/contract.ts';
 import { isDay, typedDay } from '#web/language/day.ts';
+import { typedMoney } from '#web/language/typed-money.ts';
 
 export type QuoteLine = OpenQuoteDto['lines'][number];
 
@@ -40,9 +41,9 @@ export function typedOf(line: QuoteLine, currency: string): TypedWishes {
   };
 }
 
-/** A typed amount in minor units, with a comma or a point before the decimals; undefined where it is none. */
+/** A typed amount in minor units; undefined where it is none. */
 export function minorOf(text: string, currency: string): number | undefined {
-  return parseMoney(text.trim().replace(',', '.'), currency as Currency)?.minor;
+  return typedMoney(text, currency as Currency)?.minor;
 }
 
 /** What is wrong with what was typed of a line that stays. */

@@ -9,21 +9,24 @@ import type { ButtonLook } from '#web/ui/button.tsx';
 
 interface PaperMenuProps {
   quote: Pick<OpenQuoteDto, 'id' | 'number'>;
-  /** Which version is printed. */
+  /** Which version is printed, and what it is. */
   no: number;
-  label: string;
+  kind: OpenQuoteDto['versions'][number]['kind'];
+  /** What it is called where that is not said around it. */
+  label?: string;
   look?: ButtonLook;
 }
 
 /** Offers a version of a quote as PDF, in either language or both. */
-export function PaperMenu({ quote: { id, number }, no, label, look = 'quiet' }: PaperMenuProps): ReactNode {
+export function PaperMenu({ quote: { id, number }, kind, no, label, look = 'quiet' }: PaperMenuProps): ReactNode {
   const { t } = useTranslation('quotes');
+  const what = { no, kind: t(`history.kind.${kind}`) };
   return (
     <DownloadMenu
       compact
-      label={label}
+      label={label ?? t('paper.latest', what)}
       look={look}
-      name={t('paper.named', { no })}
+      name={t('paper.named', what)}
       languages={DOCUMENT_LANGUAGES}
       started={t('paper.started')}
       download={async (language) => {

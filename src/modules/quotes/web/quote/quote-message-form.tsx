@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { OpenQuoteDto } from '#modules/quotes/contract.ts';
 import { CallError } from '#web/calls/call.ts';
@@ -6,6 +7,7 @@ import { notifyFailure } from '#web/errors/notify-failure.ts';
 import { useStored } from '#web/tabs/own-tab.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { focusFirstFault } from '#web/ui/first-fault.ts';
 import { TextArea } from '#web/ui/text-input.tsx';
 import { asUnsent, type ChosenFile } from './chosen-files.ts';
 import { FileChoice } from './file-choice.tsx';
@@ -36,9 +38,10 @@ export function QuoteMessageForm({ quote, lineNo, files, onFiles }: QuoteMessage
   const stepping = useQuoteStep(quote);
   const isMissing = text.trim() === '' && files.length === 0;
 
-  function handleSubmit(event: FormEvent): void {
+  function handleSubmit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    setTried(true);
+    flushSync(() => setTried(true));
+    focusFirstFault(event.currentTarget);
     if (isMissing || stepping.isPending) return;
     const step = {
       action: 'message',

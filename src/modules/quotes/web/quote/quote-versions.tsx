@@ -59,7 +59,7 @@ function SentVersion({ quote, version, before }: SentVersionProps): ReactNode {
     <Fold title={told.filter(Boolean).join(' · ')}>
       <div className={styles.part}>
         <p className={styles.soft}>{t('history.sentBy', { name: actorName })}</p>
-        <PaperMenu quote={quote} no={no} label={t('paper.ofVersion')} />
+        <PaperMenu {...{ quote, no, kind }} label={t('paper.ofVersion')} />
         {before && <VersionChanges before={before.body} after={body} />}
         {note !== '' && <p className={styles.text}>{note}</p>}
         <QuoteLines caption={named} currency={currency} lines={lines} />

@@ -100,6 +100,7 @@ function priceColumns(prices: RowPrices, { locale }: Words, t: TFunction<'config
     {
       id: 'price',
       kind: 'number',
+      isKept: true,
       header: t(prices.isDemo ? 'column.demoPrice' : 'column.price'),
       wholeName: t(prices.isDemo ? 'column.demoPriceOf' : 'column.priceOf'),
       symbol: known.currency,

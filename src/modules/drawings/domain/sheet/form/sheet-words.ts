@@ -17,6 +17,7 @@ export const SHEET_WORDS = {
   language: { zh: '语言', en: 'Lang.' },
   scale: { zh: '比例', en: 'Scale' },
   unit: { zh: '单位', en: 'Unit' },
+  mass: { zh: '质量', en: 'Mass' },
   position: { zh: '安装方式', en: 'Position' },
   method: { zh: '投影', en: 'Projection' },
   first: { zh: '第一角画法', en: 'First angle' },

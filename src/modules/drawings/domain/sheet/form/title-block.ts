@@ -17,6 +17,8 @@ export interface SheetTitle {
   /** `2026-03-01`; empty where none is given. */
   readonly date: string;
   readonly language: SheetLanguage;
+  /** `≈ 42 kg`; left out where the mass is not known. */
+  readonly mass?: string | undefined;
 }
 
 /** What a title block says besides: the position in which the views stand, where that is not the mounting position. */
@@ -77,6 +79,7 @@ function cellsOf({
   date,
   den,
   language,
+  mass = '–',
   method,
   number,
   owner,
@@ -101,11 +104,12 @@ function cellsOf({
       ['language', 20, language === 'both' ? 'zh/en' : language.slice(0, 2)],
     ],
     [
-      ['scale', 25, `1:${den}`],
-      ['unit', 22, 'mm'],
-      ['position', 36, position],
-      ['tolerances', 40, 'GB/T 1804-m'],
-      ['method', 57, wordIn(SHEET_WORDS[method], language === 'both' ? 'zh-cn' : language)],
+      ['scale', 21, `1:${den}`],
+      ['unit', 19, 'mm'],
+      ['mass', 21, mass],
+      ['position', 32, position],
+      ['tolerances', 39, 'GB/T 1804-m'],
+      ['method', 48, wordIn(SHEET_WORDS[method], language === 'both' ? 'zh-cn' : language)],
     ],
     [
       ['kind', 50, word('outline')],

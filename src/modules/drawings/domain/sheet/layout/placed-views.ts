@@ -6,7 +6,8 @@ import type { ViewContent } from './view-content.ts';
 
 /** The scales of ISO 5455 (GB/T 14690), the larger first. */
 const SCALES = [1, 2, 5, 10, 20, 50];
-const GAP = 10;
+/** What lies between views; the lesser where that saves the scale. */
+const GAPS = [10, 6] as const;
 
 export type ViewName = 'front' | 'side' | 'top';
 
@@ -30,9 +31,11 @@ export function placedViews(
       side: laidView(contents.side, den),
       top: laidView(contents.top, den),
     };
-    const block = blockOf(laid);
-    const room = rooms.find(([x0, y0, x1, y1]) => block.wide <= x1 - x0 && block.high <= y1 - y0);
-    if (room !== undefined) return placedIn(room, { laid, den, method, block });
+    for (const gap of GAPS) {
+      const block = blockOf(laid, gap);
+      const room = rooms.find(([x0, y0, x1, y1]) => block.wide <= x1 - x0 && block.high <= y1 - y0);
+      if (room !== undefined) return placedIn(room, { laid, den, method, block });
+    }
   }
   return undefined;
 }
@@ -50,6 +53,7 @@ function widthOf({ strokes }: ViewContent): number {
 }
 
 interface Block {
+  readonly gap: number;
   readonly wide: number;
   readonly high: number;
   /** Of the column of front and top: what lies left of their origin; of the row of front and side: what lies below. */
@@ -59,13 +63,14 @@ interface Block {
   readonly rowHigh: number;
 }
 
-function blockOf({ front, side, top }: Readonly<Record<ViewName, LaidView>>): Block {
+function blockOf({ front, side, top }: Readonly<Record<ViewName, LaidView>>, gap: number): Block {
   const [left, right] = [Math.min(front.extent[0], top.extent[0]), Math.max(front.extent[2], top.extent[2])];
   const [low, high] = [Math.min(front.extent[1], side.extent[1]), Math.max(front.extent[3], side.extent[3])];
-  const wide = right - left + GAP + side.extent[2] - side.extent[0];
+  const wide = right - left + gap + side.extent[2] - side.extent[0];
   return {
+    gap,
     wide,
-    high: high - low + GAP + top.extent[3] - top.extent[1],
+    high: high - low + gap + top.extent[3] - top.extent[1],
     left,
     columnWide: right - left,
     low,
@@ -82,15 +87,16 @@ interface Placing {
 
 /** First angle: the side seen from the right stands at the left of the front, the top below; third angle: at the right, and above. */
 function placedIn([x0, y0, x1, y1]: Rect, { block, den, laid, method }: Placing): PlacedViews {
+  const { gap } = block;
   const [left, low] = [x0 + (x1 - x0 - block.wide) / 2, y0 + (y1 - y0 - block.high) / 2];
   const sideWide = laid.side.extent[2] - laid.side.extent[0];
   const topHigh = laid.top.extent[3] - laid.top.extent[1];
   const isFirst = method === 'first';
-  const columnAt = isFirst ? left + sideWide + GAP : left;
-  const rowAt = isFirst ? low + topHigh + GAP : low;
+  const columnAt = isFirst ? left + sideWide + gap : left;
+  const rowAt = isFirst ? low + topHigh + gap : low;
   const front: Vec2 = [columnAt - block.left, rowAt - block.low];
-  const side: Vec2 = [(isFirst ? left : left + block.columnWide + GAP) - laid.side.extent[0], front[1]];
-  const top: Vec2 = [front[0], (isFirst ? low : low + block.rowHigh + GAP) - laid.top.extent[1]];
+  const side: Vec2 = [(isFirst ? left : left + block.columnWide + gap) - laid.side.extent[0], front[1]];
+  const top: Vec2 = [front[0], (isFirst ? low : low + block.rowHigh + gap) - laid.top.extent[1]];
   const right = left + block.wide;
   const above = low + block.high;
   const corner: Rect = isFirst

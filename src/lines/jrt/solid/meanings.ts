@@ -1,0 +1,135 @@
+import { SHARED_MEANINGS } from '#lines/shared/solid/meanings.ts';
+import type { Meanings } from '#modules/drawings/domain/meanings.ts';
+import { text } from '#product/field.ts';
+
+/** What the letters of gear motors mean (drawings README §a). */
+const DRIVE: Meanings = {
+  ...SHARED_MEANINGS,
+  unit: {
+    q1: text('轴端或输出轴线至电机法兰', 'Shaft end, or output axis, to the motor flange'),
+    l: text('轴伸长度', 'Length of the shaft'),
+    h1: text('输出轴线至电机轴线', 'Output axis to motor axis'),
+    M: text('轴端中心螺孔', 'Thread in the shaft end'),
+    d: text('轴径或孔径', 'Diameter of the shaft or bore'),
+    l1: text('轴肩至键', 'Shoulder to the key'),
+    l2: text('键长', 'Length of the key'),
+    u: text('键宽或键槽宽', 'Width of the key or keyway'),
+    t: text('轴底至键顶，或孔底至键槽底', 'Over shaft and key, or bore and keyway'),
+    G: text('电机侧法兰直径', 'Diameter of the flange on the motor side'),
+    D2: text('法兰外径', 'Outside diameter of the flange'),
+    D: text('螺栓孔分布圆直径', 'Bolt circle'),
+    D1: text('止口直径', 'Pilot'),
+    s: text('螺栓孔', 'Holes for bolts'),
+    o1: text('止口高度', 'Height of the pilot'),
+    o2: text('法兰厚度', 'Thickness of the flange'),
+    e: text('箱体宽度', 'Width of the housing'),
+    h: text('输出轴线至底面', 'Output axis to the lower face'),
+    h5: text('输出轴线至顶面', 'Output axis to the upper face'),
+    h2: text('输出轴线至吊环顶', 'Output axis to the top of the eye'),
+    p3: text('箱体高度', 'Height of the housing'),
+    w: text('中心面至轴端', 'Middle plane to the end of the shaft'),
+    w1: text('中心面至箱体侧面或护罩端', 'Middle plane to the side face or the end of the cover'),
+    w2: text('中心面至锁紧盘端', 'Middle plane to the end of the shrink disc'),
+    A: text('中心面至箱体最外侧', 'Middle plane to the outermost side part'),
+    f1: text('空心轴端凸出箱体', 'Hollow shaft beyond the housing'),
+    d1: text('空心轴外径', 'Outside diameter of the hollow shaft'),
+    d2: text('锁紧盘外径', 'Outside diameter of the shrink disc'),
+    d3: text('空心轴外径', 'Outside diameter of the hollow shaft'),
+    dI: text('孔径 I', 'Bore I'),
+    dII: text('孔径 II', 'Bore II'),
+    u_I: text('孔 I 键槽宽', 'Width of the keyway of bore I'),
+    u_II: text('孔 II 键槽宽', 'Width of the keyway of bore II'),
+    tI: text('孔 I 底至键槽底', 'Over bore I and its keyway'),
+    tII: text('孔 II 底至键槽底', 'Over bore II and its keyway'),
+  },
+  foot: {
+    K0: text('箱体宽度', 'Width of the housing'),
+    h: text('中心高', 'Shaft height over the foot plane'),
+    p3: text('底面至箱体顶面', 'Foot plane to the top of the housing'),
+    h2: text('底面至吊环顶', 'Foot plane to the top of the eye'),
+    n: text('轴端至第一孔', 'Shaft end to the first hole'),
+    a2: text('输出轴线至第一孔', 'Output axis to the first hole'),
+    a: text('底脚横向孔距', 'Pitch of the holes across the motor axis'),
+    b: text('底脚纵向孔距', 'Pitch of the holes along the motor axis'),
+    s: text('底脚孔', 'Holes of the foot'),
+    e: text('底脚宽度', 'Width of the foot'),
+    f: text('底脚长度', 'Length of the foot'),
+    h4: text('底脚厚度', 'Thickness of the foot'),
+    c: text('底脚厚度', 'Thickness of the foot'),
+  },
+  flange: {
+    D2: text('法兰外径', 'Outside diameter of the flange'),
+    D: text('螺栓孔分布圆直径', 'Bolt circle'),
+    D1: text('止口直径', 'Pilot'),
+    s: text('螺栓孔', 'Holes for bolts'),
+    o1: text('止口高度', 'Height of the pilot'),
+    o2: text('法兰厚度', 'Thickness of the flange'),
+    n: text('孔数', 'Number of holes'),
+    w: text('中心面至轴端', 'Middle plane to the end of the shaft'),
+    f1: text('空心轴端至法兰面', 'End of the hollow shaft to the flange face'),
+  },
+  face: {
+    D2: text('端面外径', 'Outside diameter of the face'),
+    D: text('螺孔分布圆直径', 'Circle of the threads'),
+    D1: text('止口直径', 'Pilot'),
+    f2: text('止口高度', 'Height of the pilot'),
+    a4: text('端面厚度', 'Thickness of the face'),
+    q1: text('端面止口至电机法兰', 'Face with its pilot to the motor flange'),
+    w: text('中心面至轴端', 'Middle plane to the end of the shaft'),
+    f1: text('空心轴端至端面', 'End of the hollow shaft to the face'),
+  },
+  housing: {
+    K0: text('箱体宽度', 'Width of the housing'),
+    q: text('输出轴线至前端面', 'Output axis to the front face'),
+  },
+  lug: {
+    h7: text('输出轴线至耳座孔', 'Output axis to the hole of the lug'),
+    A: text('轴端或轴肩至耳座中心', 'End of the output to the middle of the lug'),
+    a3: text('耳座厚度', 'Thickness of the lug'),
+    s: text('耳座孔径', 'Hole of the lug'),
+    s1: text('橡胶缓冲块外径', 'Outside diameter of the rubber buffer'),
+    s2: text('缓冲块螺栓直径', 'Bolt of the rubber buffers'),
+    w2: text('缓冲块宽度', 'Width of a rubber buffer'),
+  },
+  'customer shaft': {
+    c1: text('用户轴台阶尺寸 c1', 'Step c1 of the customer’s shaft'),
+    c2: text('用户轴长度 c2', 'Length c2 of the customer’s shaft'),
+    c3: text('用户轴台阶尺寸 c3', 'Step c3 of the customer’s shaft'),
+    c4: text('用户轴长度 c4', 'Length c4 of the customer’s shaft'),
+    d3: text('用户轴径', 'Diameter of the customer’s shaft'),
+    M: text('轴端紧固螺钉', 'Screw that fixes the customer’s shaft'),
+    M1: text('轴端紧固螺钉（孔 I）', 'Screw that fixes the customer’s shaft, bore I'),
+    M2: text('轴端紧固螺钉（孔 II）', 'Screw that fixes the customer’s shaft, bore II'),
+  },
+  'shrink disc': {
+    w: text('空心轴端至锁紧盘端', 'End of the hollow shaft to the end of the shrink disc'),
+    w1: text('空心轴端至护罩端', 'End of the hollow shaft to the end of the cover'),
+  },
+  'torque arm': {
+    P: text('输出轴线至衬套', 'Output axis to the bush'),
+    R: text('扭力臂端部半径', 'Radius of the eye'),
+    d1: text('衬套孔径', 'Bore of the bush'),
+    L1: text('衬套长度', 'Length of the bush'),
+    c8: text('扭力臂厚度', 'Thickness of the arm'),
+  },
+};
+
+/** A foot with threads from below has letters of its own. */
+const TAPPED: Meanings = {
+  ...DRIVE,
+  foot: {
+    h: text('中心高', 'Shaft height over the foot plane'),
+    a: text('底脚纵向螺孔距', 'Pitch of the threads along the output axis'),
+    p1: text('底脚横向螺孔距', 'Pitch of the threads across the output axis'),
+    q: text('轴端至第一螺孔', 'Shaft end to the first thread'),
+    S1: text('底脚螺孔', 'Threads of the foot'),
+    t1: text('螺孔深度', 'Depth of the threads'),
+    e: text('底脚长度', 'Length of the foot'),
+    p2: text('底脚宽度', 'Width of the foot'),
+  },
+};
+
+/** What the letters of a gear type mean. */
+export function driveMeanings(model: string): Meanings {
+  return model === 'F' ? TAPPED : DRIVE;
+}
