@@ -72,5 +72,5 @@ function titleOf(
   return { ...{ name: fullTypeCode, productName, release, maker, language, locale }, method: 'first', detail: 'full' };
 }
 
-/** A PDF knows no theme: the colours of the printed page. */
-const INK_ON_PAPER = { ink: '#1b2733', ground: '#ffffff', accent: '#0b5f73' };
+/** A PDF knows no theme: the colours of the printed page, and lines of half a point where a picture is as large as in its head. */
+const INK_ON_PAPER = { ink: '#1b2733', ground: '#ffffff', accent: '#0b5f73', weight: 0.5 };

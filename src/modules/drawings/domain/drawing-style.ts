@@ -5,6 +5,8 @@ export interface Palette {
   readonly ink: string;
   readonly ground: string;
   readonly accent: string;
+  /** How heavy lines are against those of a page; on paper they grow with the picture. */
+  readonly weight?: number;
 }
 
 /** The theme sets `--picture-ground` where a picture stands on anything but the page, and `--picture-accent`. */
@@ -18,7 +20,7 @@ export const THEME_PALETTE: Palette = {
 export const FRAME_STYLE = {
   fill: 'none',
   stroke: 'currentColor',
-  strokeWidth: 1.25,
+  strokeWidth: 1,
   strokeLinejoin: 'round',
   strokeLinecap: 'round',
 } as const;
@@ -26,20 +28,29 @@ export const FRAME_STYLE = {
 /** Strokes keep their weight in screen pixels at every size of the picture. */
 const STROKED = { vectorEffect: 'non-scaling-stroke' } as const;
 
-const PAINTS = { line: STROKED, fine: { ...STROKED, strokeWidth: 0.5 } } as const;
+/** The width of a fine line. */
+const FINE = 0.5;
 
 /** Attributes of one path. */
 export function pathStyle({ paint, accent }: DrawnPath, palette: Palette = THEME_PALETTE) {
-  return { ...PAINTS[paint], ...colour(accent, palette) };
+  const { weight = 1 } = palette;
+  return {
+    ...STROKED,
+    ...(paint === 'fine' && { strokeWidth: FINE * weight }),
+    // Said again, since not everything that prints takes over a colour that is inherited.
+    ...(accent && { stroke: 'currentColor' }),
+    ...colour(accent, palette),
+  };
 }
 
 /** Attributes of a letter; a rim in the colour of the ground keeps it legible over lines. */
 export function textStyle({ accent }: DrawnText, palette: Palette = THEME_PALETTE) {
+  const { weight = 1 } = palette;
   return {
     ...colour(accent, palette),
     fill: 'currentColor',
     stroke: palette.ground,
-    strokeWidth: 3,
+    strokeWidth: 3 * weight,
     paintOrder: 'stroke',
     fontSize: 11,
     fontWeight: 600,

@@ -28,6 +28,12 @@ describe('a picture as text', () => {
     expect(svg).toContain('color="#0b5f73"');
   });
 
+  it('has lighter lines where a palette says so, and accents that say their colour themselves', () => {
+    const svg = drawingToSvg(DRAWING, '', { ink: '#000', ground: '#fff', accent: '#0b5f73', weight: 0.5 });
+    expect([...svg.matchAll(/stroke-width="([\d.]+)"/g)].map(([, width]) => Number(width))).toEqual([0.5, 0.25, 1.5]);
+    expect(svg).toContain('stroke="currentColor" color="#0b5f73"');
+  });
+
   it('is shown by its id as a symbol', () => {
     expect(drawingToSymbol('M4', DRAWING)).toMatch(/^<symbol id="M4" viewBox="0 0 96 96".*<\/symbol>$/);
   });

@@ -16,7 +16,11 @@ export function drawingToSymbol(id: string, drawing: Drawing): string {
 }
 
 function framed(palette: Palette): Readonly<Record<string, string>> {
-  return { viewBox: `0 0 ${SIZE} ${SIZE}`, ...attributes(FRAME_STYLE), color: palette.ink };
+  return {
+    viewBox: `0 0 ${SIZE} ${SIZE}`,
+    ...attributes({ ...FRAME_STYLE, strokeWidth: FRAME_STYLE.strokeWidth * (palette.weight ?? 1) }),
+    color: palette.ink,
+  };
 }
 
 function contentOf(drawing: Drawing, palette: Palette): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chainsOf, simplified } from './chains.ts';
+import { bridged, chainsOf, simplified } from './chains.ts';
 
 describe('the pen of a picture', () => {
   it('runs through pieces that meet without being lifted', () => {
@@ -73,5 +73,60 @@ describe('the pen of a picture', () => {
       [2, 0],
       [2, 2],
     ]);
+  });
+
+  it('goes over a small gap where a line goes on the same way, and not round a corner', () => {
+    const arc = [
+      [0, 0],
+      [4, 0],
+    ] as const;
+    expect(
+      bridged(
+        [
+          arc,
+          [
+            [5, 0.2],
+            [9, 1],
+          ],
+        ],
+        1.5,
+      ),
+    ).toHaveLength(1);
+    expect(
+      bridged(
+        [
+          [
+            [5, 0.2],
+            [9, 1],
+          ],
+          arc,
+        ],
+        1.5,
+      ),
+    ).toHaveLength(1);
+    expect(
+      bridged(
+        [
+          arc,
+          [
+            [5, 0],
+            [5, 6],
+          ],
+        ],
+        1.5,
+      ),
+    ).toHaveLength(2);
+    expect(
+      bridged(
+        [
+          arc,
+          [
+            [7, 0],
+            [9, 0],
+          ],
+        ],
+        1.5,
+      ),
+    ).toHaveLength(2);
   });
 });

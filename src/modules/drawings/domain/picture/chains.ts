@@ -40,6 +40,57 @@ export function chainsOf(segments: readonly Segment[]): readonly Chain[] {
   });
 }
 
+/** Ways that differ by more than this do not run on: the cosine between them. */
+const RUNS_ON = 0.8;
+
+/**
+ * Chains joined where one ends just before another goes on the same way: where a round turns away from the viewer its outline and its
+ * rim, being of chords, miss each other by little.
+ */
+export function bridged(chains: readonly Chain[], reach: number): readonly Chain[] {
+  const left = [...chains];
+  const joined: Chain[] = [];
+  for (let chain = left.shift(); chain !== undefined; chain = left.shift()) {
+    const found = nextOf(chain, left, reach) ?? nextOf(chain.toReversed(), left, reach);
+    if (found === undefined) joined.push(chain);
+    else {
+      left.splice(found.at, 1);
+      left.unshift(found.chain);
+    }
+  }
+  return joined;
+}
+
+/** The chain that goes on nearest to the end of one, and both as one. */
+function nextOf(chain: Chain, others: readonly Chain[], reach: number) {
+  const [before, end] = [chain.at(-2), chain.at(-1)];
+  if (before === undefined || end === undefined || isClosed(chain)) return undefined;
+  const ways = others.flatMap((other, at) =>
+    isClosed(other)
+      ? []
+      : [other, other.toReversed()].flatMap((way) => {
+          const [start, after] = way;
+          if (start === undefined || after === undefined) return [];
+          const gap = Math.hypot(start[0] - end[0], start[1] - end[1]);
+          const runsOn = gap <= reach && wayAlong(before, end, start, after) > RUNS_ON;
+          return runsOn ? [{ at, gap, chain: [...chain, ...way] }] : [];
+        }),
+  );
+  return ways.sort((one, other) => one.gap - other.gap)[0];
+}
+
+function isClosed(chain: Chain): boolean {
+  const [first, last] = [chain[0], chain.at(-1)];
+  return first !== undefined && last !== undefined && keyOf(first) === keyOf(last);
+}
+
+/** How well one stretch goes on in another over the gap between them. */
+function wayAlong(before: Vec2, end: Vec2, start: Vec2, after: Vec2): number {
+  const ahead = cosine(before, end, [end[0] + after[0] - start[0], end[1] + after[1] - start[1]]);
+  if (keyOf(end) === keyOf(start)) return ahead;
+  return Math.min(ahead, cosine(before, end, start));
+}
+
 function distinct(segments: readonly Segment[]): readonly Segment[] {
   const found = new Map<string, Segment>();
   for (const [a, b] of segments) {
