@@ -1,11 +1,5 @@
 import type { BilingualText } from '#kernel/locale.ts';
-import type { Collision } from '#modules/drawings/domain/collisions.ts';
 import type { SheetSection } from '#product/sheet.ts';
-
-/** What of a drive's collisions is told on paper: all but the air its fan needs, which every motor needs. */
-export function mountingCautions(collisions: readonly Collision[]): readonly BilingualText[] {
-  return collisions.filter(({ code }) => code !== 'fan-air').map(({ text }) => text);
-}
 
 /** A page with what is in the way below what it says of the mounting. */
 export function withCautions<Page extends { readonly sections: readonly SheetSection[] }>(

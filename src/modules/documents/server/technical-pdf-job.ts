@@ -2,9 +2,9 @@ import type { Brand } from '#kits/pdf/paper.ts';
 import { LINE_PICTURES } from '#lines/pictures.ts';
 import { LINE_SOLIDS } from '#lines/solids.ts';
 import type { Annex } from '#modules/documents/domain/annexes.ts';
-import { mountingCautions, withCautions } from '#modules/documents/domain/mounting-cautions.ts';
+import { withCautions } from '#modules/documents/domain/mounting-cautions.ts';
 import type { TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
-import { collisionsOf } from '#modules/drawings/domain/collisions.ts';
+import { cautionsOf } from '#modules/drawings/domain/collisions.ts';
 import { productPicture } from '#modules/drawings/domain/picture/line-pictures.ts';
 import { drawingToSvg } from '#modules/drawings/domain/svg.ts';
 import type { Drawing } from '#product/drawing.ts';
@@ -54,7 +54,7 @@ function withSheet(document: TechnicalDocument, { mass, ...product }: ProductToP
   const order = { ...product, title: { ...titleOf(document.sheet, brand), mass } };
   const drawing = drawingOfProduct(order, { solids: LINE_SOLIDS, dimensions: referenceDimensions() });
   if (!drawing.ok) return { ...document, drawing: { is: 'missing', missing: drawing.refusal.missing } };
-  const cautions = mountingCautions(collisionsOf(drawing.value.drawn.model));
+  const cautions = cautionsOf(drawing.value.drawn.model);
   const { annexes, sheet } = document;
   return {
     ...document,

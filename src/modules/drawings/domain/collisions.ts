@@ -91,6 +91,11 @@ export function collisionsOf(model: SolidModel): readonly Collision[] {
   ];
 }
 
+/** What of it is told beside a picture and on paper: all that is in the way, but the air a fan needs, which every motor needs. */
+export function cautionsOf(model: SolidModel): readonly BilingualText[] {
+  return collisionsOf(model).flatMap(({ code, text }) => (code === FAN_AIR.code ? [] : [text]));
+}
+
 function inTheWay({ code, en, zh }: Told, far: number): readonly Collision[] {
   if (far <= TOUCHING) return [];
   const by = Math.round(far);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Drawing } from '#product/drawing.ts';
+import type { Pictured } from '#modules/drawings/domain/picture/pictured-product.ts';
 import { openPictureDrawer, type PictureAnswer, type PictureWanted, type PictureWorker } from './picture-drawer.ts';
 
-const PICTURE: Drawing = { paths: [], texts: [] };
+const PICTURE: Pictured = { drawing: { paths: [], texts: [] }, cautions: [] };
 
 function drawerWithWorker() {
   const sent: string[] = [];

@@ -1,4 +1,4 @@
-import type { Drawing } from '#product/drawing.ts';
+import type { Pictured } from '#modules/drawings/domain/picture/pictured-product.ts';
 
 /** A picture that is wanted: of which line, by its name. */
 export interface PictureWanted {
@@ -6,8 +6,8 @@ export interface PictureWanted {
   readonly name: string;
 }
 
-/** What the worker answers: the picture, or null where there is none. */
-export type PictureAnswer = Drawing | null;
+/** What the worker answers: the picture with what is told beside it, or null where there is none. */
+export type PictureAnswer = Pictured | null;
 
 /** What of a worker is needed. */
 export type PictureWorker = Pick<Worker, 'postMessage' | 'onmessage' | 'onerror'>;

@@ -1,8 +1,9 @@
 /// <reference path="./virtual-reference-dimensions.d.ts" />
 import { DIMENSIONS_URL } from 'virtual:reference-dimensions';
 import { fetchPictures } from '#lines/fetch-pictures.ts';
+import { fetchSolids } from '#lines/fetch-solids.ts';
 import { dimensionsOf, type PackedRow, unpackedRows } from '#modules/drawings/domain/dimensions.ts';
-import { productPicture } from '#modules/drawings/domain/picture/line-pictures.ts';
+import { picturedProduct } from '#modules/drawings/domain/picture/pictured-product.ts';
 import { fetchedOnce } from '#web/loading/fetched-once.ts';
 import type { PictureAnswer, PictureWanted } from './picture-drawer.ts';
 
@@ -15,8 +16,8 @@ self.onmessage = async ({ data }: MessageEvent<PictureWanted>) => {
 
 async function answerOf({ line, name }: PictureWanted): Promise<PictureAnswer> {
   try {
-    const [pictures, dimensions] = await Promise.all([fetchPictures(line), fetchDimensions()]);
-    return productPicture(pictures, name, dimensions) ?? null;
+    const [pictures, draw, dimensions] = await Promise.all([fetchPictures(line), fetchSolids(line), fetchDimensions()]);
+    return picturedProduct({ pictures, draw }, name, dimensions) ?? null;
   } catch {
     return null;
   }

@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { PictureDrawer } from './picture-drawer.ts';
+import type { Pictured } from '#modules/drawings/domain/picture/pictured-product.ts';
+import type { PictureAnswer, PictureDrawer } from './picture-drawer.ts';
+import { ProductCautions } from './product-cautions.tsx';
 import { ProductPicture } from './product-picture.tsx';
 
 afterEach(cleanup);
 
 function drawerByHand() {
-  const drawn = new Map<string, { paths: { d: string; paint: 'line'; accent: boolean }[]; texts: [] } | null>();
+  const drawn = new Map<string, PictureAnswer>();
   const told = new Set<() => void>();
   const drawer: PictureDrawer = {
     drawn: ({ name }) => drawn.get(name),
@@ -16,9 +18,10 @@ function drawerByHand() {
       return () => told.delete(onDrawn);
     },
   };
-  const answer = (name: string, d: string | null) =>
+  const answer = (name: string, d: string | null, cautions: Pictured['cautions'] = []) =>
     act(() => {
-      drawn.set(name, d === null ? null : { paths: [{ d, paint: 'line', accent: false }], texts: [] });
+      const drawing = { paths: [{ d: d ?? '', paint: 'line' as const, accent: false }], texts: [] };
+      drawn.set(name, d === null ? null : { drawing, cautions });
       for (const tell of told) tell();
     });
   return { answer, drawer };
@@ -43,4 +46,18 @@ it('what has no picture leaves no frame', () => {
   const { container } = render(<ProductPicture line="ABC" name="none" title="Product" drawer={drawer} />);
   answer('none', null);
   expect(container.innerHTML).toBe('');
+});
+
+it('what is in the way is told in the language of the page, and nothing where nothing is', () => {
+  const { answer, drawer } = drawerByHand();
+  const shown = (name: string) => (
+    <ProductCautions line="ABC" name={name} label="In the way" locale="en" drawer={drawer} />
+  );
+  const { rerender } = render(shown('one'));
+  expect(screen.queryByRole('list')).toBeNull();
+  answer('one', 'm1 1', [{ zh: '接线盒低于底脚平面', en: 'The terminal box reaches below the feet' }]);
+  expect(screen.getByRole('list', { name: 'In the way' }).textContent).toBe('The terminal box reaches below the feet');
+  rerender(shown('two'));
+  answer('two', 'm2 2');
+  expect(screen.queryByRole('list')).toBeNull();
 });

@@ -1,7 +1,8 @@
-import { memo, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import type { Drawing } from '#product/drawing.ts';
 import { DrawnPicture } from './drawn-picture.tsx';
-import { openPictureDrawer, type PictureDrawer, type PictureWanted } from './picture-drawer.ts';
+import type { PictureDrawer, PictureWanted } from './picture-drawer.ts';
+import { usePictured } from './use-pictured.ts';
 
 interface ProductPictureProps extends PictureWanted {
   /** What the picture says. */
@@ -9,33 +10,17 @@ interface ProductPictureProps extends PictureWanted {
   readonly drawer?: PictureDrawer;
 }
 
-/** One for the page: pictures of several products take turns. Without workers there are no pictures. */
-const DRAWER = openPictureDrawer(() =>
-  typeof Worker === 'undefined'
-    ? undefined
-    : new Worker(new URL('./picture-worker.ts', import.meta.url), { type: 'module' }),
-);
-
 /** Nothing is drawn yet: the frame alone. */
 const BLANK: Drawing = { paths: [], texts: [] };
 
 /** The picture of a product, drawn beside the page; until it is, the one before stays, or its frame. Nothing where there is none. */
-export const ProductPicture = memo(function ProductPicture({
-  line,
-  name,
-  title,
-  drawer = DRAWER,
-}: ProductPictureProps) {
-  const want = useCallback((onDrawn: () => void) => drawer.want({ line, name }, onDrawn), [drawer, line, name]);
-  const drawn = useSyncExternalStore(
-    want,
-    () => drawer.drawn({ line, name }),
-    () => undefined,
-  );
+export const ProductPicture = memo(function ProductPicture({ line, name, title, drawer }: ProductPictureProps) {
+  const pictured = usePictured({ line, name }, drawer);
+  const drawn = pictured?.drawing;
   const before = useRef<Drawing>(BLANK);
   useEffect(() => {
     if (drawn) before.current = drawn;
   }, [drawn]);
-  if (drawn === null) return null;
+  if (pictured === null) return null;
   return <DrawnPicture drawing={drawn ?? before.current} title={title} isBusy={drawn === undefined} />;
 });

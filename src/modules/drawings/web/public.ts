@@ -1,2 +1,3 @@
 export { OptionPicture } from './option-picture.tsx';
+export { ProductCautions } from './product-cautions.tsx';
 export { ProductPicture } from './product-picture.tsx';

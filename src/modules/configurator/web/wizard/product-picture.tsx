@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
 import { valuesNamed } from '#modules/drawings/domain/picture/line-pictures.ts';
-import { ProductPicture as DrawnProduct, OptionPicture } from '#modules/drawings/web/public.ts';
+import { ProductPicture as DrawnProduct, OptionPicture, ProductCautions } from '#modules/drawings/web/public.ts';
 import { useWizardView } from './wizard-view.ts';
 
 /** What the product looks like as far as it is settled, and what is to be known of the picture; nothing before there is one. */
@@ -19,7 +19,14 @@ export function ProductPicture({ className }: { className: string | undefined })
       {pictureNote && <p>{textIn(pictureNote, words.locale)}</p>}
     </>
   );
-  return <div className={className}>{Preview ? <Preview picture={picture} /> : picture}</div>;
+  const { line } = shown;
+  const cautions = <ProductCautions {...{ line, name }} label={t('warning.mounting')} locale={words.locale} />;
+  return (
+    <div className={className}>
+      {Preview ? <Preview picture={picture} notes={cautions} /> : picture}
+      {!Preview && cautions}
+    </div>
+  );
 }
 
 /** Of a product one that is drawn when it is wanted; before there is one, that of the option it has. */

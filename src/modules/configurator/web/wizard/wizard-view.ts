@@ -19,7 +19,7 @@ export interface PriceSlot {
 }
 
 /** Where a later module shows more of the product than its picture, which it is given. */
-export type PreviewSlot = ComponentType<{ picture: ReactNode }>;
+export type PreviewSlot = ComponentType<{ picture: ReactNode; notes: ReactNode }>;
 
 /** What every part of the wizard shows and may do. */
 export interface WizardView {

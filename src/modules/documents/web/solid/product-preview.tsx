@@ -12,21 +12,27 @@ import styles from './product-preview.module.css';
 const LiveSolid = lazy(async () => (await loadScreen(() => import('./live-solid.tsx'), 'documents')).LiveSolid);
 
 /** The picture of the product in the wizard, and in its place, when that is wanted, the product as a solid; a visitor signs in for it. */
-export function ProductPreview({ picture }: { picture: ReactNode }): ReactNode {
+export function ProductPreview({ notes, picture }: { notes: ReactNode; picture: ReactNode }): ReactNode {
   const { t } = useTranslation('documents');
   const { config, product } = useWizardView();
   const isWished = useSyncExternalStore(solidWished.subscribe, solidWished.get);
   const session = useSession();
-  if (config.basicType === null || product.context.line.isUndrawn) return picture;
+  const shown = (
+    <>
+      {picture}
+      {notes}
+    </>
+  );
+  if (config.basicType === null || product.context.line.isUndrawn) return shown;
   if (isWished && session)
     return (
-      <Suspense fallback={picture}>
+      <Suspense fallback={shown}>
         <LiveSolid picture={picture} />
       </Suspense>
     );
   return (
     <>
-      {picture}
+      {shown}
       {isWished ? (
         <SignInFirst />
       ) : (
