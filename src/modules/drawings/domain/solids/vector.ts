@@ -1,3 +1,5 @@
+// Read by index and not taken apart: what is below runs millions of times for one view.
+
 /** A point or a direction, mm, right-handed (drawings README §b). */
 export type Vec3 = readonly [number, number, number];
 /** A point of a plane, mm. */
@@ -8,28 +10,32 @@ export const Y: Vec3 = [0, 1, 0];
 export const Z: Vec3 = [0, 0, 1];
 
 /** The sum of two vectors. */
-export function plus([a, b, c]: Vec3, [d, e, f]: Vec3): Vec3 {
-  return [a + d, b + e, c + f];
+export function plus(one: Vec3, other: Vec3): Vec3 {
+  return [one[0] + other[0], one[1] + other[1], one[2] + other[2]];
 }
 
 /** The second vector so many times as long. */
-export function times(by: number, [a, b, c]: Vec3): Vec3 {
-  return [by * a, by * b, by * c];
+export function times(by: number, vector: Vec3): Vec3 {
+  return [by * vector[0], by * vector[1], by * vector[2]];
 }
 
 /** What is between two points, from the second to the first. */
 export function minus(one: Vec3, other: Vec3): Vec3 {
-  return plus(one, times(-1, other));
+  return [one[0] - other[0], one[1] - other[1], one[2] - other[2]];
 }
 
 /** The scalar product. */
-export function dot([a, b, c]: Vec3, [d, e, f]: Vec3): number {
-  return a * d + b * e + c * f;
+export function dot(one: Vec3, other: Vec3): number {
+  return one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
 }
 
 /** The vector product: right-handed. */
-export function cross([a, b, c]: Vec3, [d, e, f]: Vec3): Vec3 {
-  return [b * f - c * e, c * d - a * f, a * e - b * d];
+export function cross(one: Vec3, other: Vec3): Vec3 {
+  return [
+    one[1] * other[2] - one[2] * other[1],
+    one[2] * other[0] - one[0] * other[2],
+    one[0] * other[1] - one[1] * other[0],
+  ];
 }
 
 /** How long a vector is. */

@@ -41,8 +41,15 @@ function areApart(one: Space, other: Space): boolean {
 }
 
 function goesThrough(facet: Facet, plane: Facet): boolean {
-  const far = facet.loops.flatMap((loop) => loop.map((point) => beyond(plane, point)));
-  return far.some((by) => by < -THROUGH) && far.some((by) => by > THROUGH);
+  let [isBehind, isBefore] = [false, false];
+  for (const loop of facet.loops)
+    for (const point of loop) {
+      const by = beyond(plane, point);
+      isBehind ||= by < -THROUGH;
+      isBefore ||= by > THROUGH;
+      if (isBehind && isBefore) return true;
+    }
+  return false;
 }
 
 /** A point in both planes: the one nearest to the origin. */

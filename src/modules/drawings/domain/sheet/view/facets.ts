@@ -6,6 +6,8 @@ import { cross, dot, length, minus, times, type Vec2, type Vec3 } from '#modules
 /** A flat piece of a body's skin: its normal out of the body, its outline and holes. */
 export interface Facet {
   readonly normal: Vec3;
+  /** How far its plane lies from the origin, along its normal. */
+  readonly off: number;
   readonly loops: readonly (readonly Vec3[])[];
   readonly low: Vec3;
   readonly high: Vec3;
@@ -93,13 +95,14 @@ function facet(normal: Vec3, loops: readonly (readonly Vec3[])[]): Facet {
       high[1] = Math.max(high[1], y);
       high[2] = Math.max(high[2], z);
     }
-  return { normal: times(1 / length(normal), normal), loops, low, high };
+  const unit = times(1 / length(normal), normal);
+  const at = loops[0]?.[0];
+  return { normal: unit, off: at === undefined ? 0 : dot(at, unit), loops, low, high };
 }
 
 /** How far a point lies in front of a facet's plane, along its normal. */
-export function beyond({ loops, normal }: Facet, point: Vec3): number {
-  const [at] = loops[0] ?? [];
-  return at === undefined ? 0 : dot(point, normal) - dot(at, normal);
+export function beyond({ normal, off }: Facet, point: Vec3): number {
+  return dot(point, normal) - off;
 }
 
 /** The box around something, as its least and greatest coordinates. */

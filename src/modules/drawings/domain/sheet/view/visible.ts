@@ -1,5 +1,5 @@
 import { minus, plus, times, type Vec3, Z } from '#modules/drawings/domain/solids/vector.ts';
-import { beyond, type Facet } from './facets.ts';
+import { beyond, type Facet, type Space } from './facets.ts';
 import { commonSpans, type Span, spansInside, spansLeft } from './spans.ts';
 
 /** What lies nearer than this in front of a line touches it and hides nothing, mm. */
@@ -18,8 +18,9 @@ export function visibleSpans(from: Vec3, to: Vec3, facets: readonly Facet[]): re
   const far = Math.hypot(along[0], along[1]);
   if (far < 1e-6) return [];
   const hidden: Span[] = [];
+  const space = { low: leastOf(from, to), high: greatestOf(from, to) };
   for (const facet of facets) {
-    if (!mayHide(facet, from, to)) continue;
+    if (!mayHide(facet, space)) continue;
     const spans = hiddenSpans(facet, { at: from, along }, to);
     if (spans.some(([begin, end]) => begin <= 0 && end >= 1)) return [];
     hidden.push(...spans);
@@ -27,20 +28,28 @@ export function visibleSpans(from: Vec3, to: Vec3, facets: readonly Facet[]): re
   return spansLeft([0, 1], hidden).filter(([begin, end]) => (end - begin) * far > SHORTEST);
 }
 
-function mayHide({ high, low }: Facet, from: Vec3, to: Vec3): boolean {
+function leastOf(one: Vec3, other: Vec3): Vec3 {
+  return [Math.min(one[0], other[0]), Math.min(one[1], other[1]), Math.min(one[2], other[2])];
+}
+
+function greatestOf(one: Vec3, other: Vec3): Vec3 {
+  return [Math.max(one[0], other[0]), Math.max(one[1], other[1]), Math.max(one[2], other[2])];
+}
+
+function mayHide({ high, low }: Facet, line: Space): boolean {
   return (
-    high[2] > Math.min(from[2], to[2]) + TOUCH &&
-    low[0] < Math.max(from[0], to[0]) &&
-    high[0] > Math.min(from[0], to[0]) - 1e-9 &&
-    low[1] < Math.max(from[1], to[1]) + 1e-9 &&
-    high[1] > Math.min(from[1], to[1]) - 1e-9
+    high[2] > line.low[2] + TOUCH &&
+    low[0] < line.high[0] &&
+    high[0] > line.low[0] - 1e-9 &&
+    low[1] < line.high[1] + 1e-9 &&
+    high[1] > line.low[1] - 1e-9
   );
 }
 
 function hiddenSpans(facet: Facet, line: { readonly at: Vec3; readonly along: Vec3 }, to: Vec3): readonly Span[] {
   // How far the facet's plane is nearer than the line, at either end: along the view, not along the normal.
-  const [near, nearTo] = [line.at, to].map((point) => -beyond(facet, point) / facet.normal[2]);
-  if (near === undefined || nearTo === undefined) return [];
+  const near = -beyond(facet, line.at) / facet.normal[2];
+  const nearTo = -beyond(facet, to) / facet.normal[2];
   const behind = positiveSpan(near - TOUCH, nearTo - TOUCH);
   return behind === undefined ? [] : commonSpans(spansInside(facet.loops, line, Z), [behind]);
 }
