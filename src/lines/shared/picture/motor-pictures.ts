@@ -4,7 +4,7 @@ import type { PictureNote } from '#modules/drawings/domain/picture/picture-notes
 import { FROM_BEHIND, ON_COWL } from '#modules/drawings/domain/sheet/view/viewpoint.ts';
 import type { SolidModel } from '#modules/drawings/domain/solids/body.ts';
 import { boxOf } from '#modules/drawings/domain/solids/box.ts';
-import { times, type Vec3, X, Y } from '#modules/drawings/domain/solids/vector.ts';
+import { plus, times, type Vec3, X, Y, Z } from '#modules/drawings/domain/solids/vector.ts';
 import type { Values } from '#product/configuration.ts';
 
 /** The bodies of a motor, by how their names begin. */
@@ -64,15 +64,18 @@ function boxPicture(level: Values, angle: string): PictureOrder {
     values: { ...level, boxLocation: angle },
     viewpoint: ON_COWL,
     accent: ['terminal box', 'cable gland'],
-    notes: (model) => [{ text: `${angle}°`, at: cornerOf(model, angle) }],
+    notes: (model) => [{ text: `${angle}°`, at: beyondBox(model) }],
   };
 }
 
-/** Where the number of degrees keeps clear of the box: beside the drive's upper edge. */
-function cornerOf(model: SolidModel, angle: string): Vec3 {
-  const [low, high] = boxOf(model);
-  const inset = (high[2] - low[2]) * 0.06;
-  return [low[0], angle === '90' ? high[1] - inset : low[1] + inset, high[2] - inset];
+/** The number of degrees stands beyond the box, as seen from the motor's axis. */
+function beyondBox({ bodies }: SolidModel): Vec3 {
+  const [box, motor] = ['terminal box', 'stator'].map((wanted) => {
+    const [low, high] = boxOf({ bodies: bodies.filter(({ name }) => name === wanted) });
+    return times(1 / 2, plus(low, high));
+  });
+  const out: Vec3 = box && motor ? [0, box[1] - motor[1], box[2] - motor[2]] : Z;
+  return plus(box ?? X, times(0.6, out));
 }
 
 /** The sides of the box as directions from its middle: X drive end, then clockwise on the lid. */
