@@ -29,7 +29,7 @@ export async function buildIfChanged() {
   const digest = digestOfInputs();
   const built = RESULTS.every((file) => existsSync(join(root, file)));
   if (built && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest) return;
-  console.log('Building (once per version, a few seconds) ...');
+  console.log('Building (once per version, up to a minute) ...');
   rmSync(STAMP, { force: true });
   await buildPages();
   await buildServer();
