@@ -200,6 +200,18 @@ describe('the dimension sheet of a drive', () => {
     },
   );
 
+  it.each([
+    ['K', '77', { installationPosition: 'M2' }],
+    ['K', '67', { installationPosition: 'M4', boxLocation: '180' }],
+    ['F', '77', { installationPosition: 'M4' }],
+  ])('%s%sAF stands upright and still shows its position in a picture: %j', (model, size, more) => {
+    for (const method of ['first', 'third'] as const) {
+      const words = wordsOf(sheet(drawn(model, size, 'AF', more), method));
+      // In the title block, and over the arrow to the ground.
+      expect(words.filter((word) => word === more.installationPosition)).toHaveLength(2);
+    }
+  });
+
   it('has the top view below the front in first angle, above it in third', () => {
     const heightOf = (method: SheetOrder['method'], id: string) =>
       dimensionOf(sheet(drawn('R', '67', ''), method), id)?.at[1] ?? 0;

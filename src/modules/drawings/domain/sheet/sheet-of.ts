@@ -5,7 +5,7 @@ import { dot, type Vec2, type Vec3, X, Y, Z } from '#modules/drawings/domain/sol
 import { type DimensionList, dimensionList } from './form/dimension-list.ts';
 import { sheetDetails } from './form/sheet-details.ts';
 import { drawingSpace, SHEETS, type SheetSize, sheetFrame } from './form/sheet-frame.ts';
-import { picture } from './form/sheet-picture.ts';
+import { pictures } from './form/sheet-picture.ts';
 import { BLOCK_WIDTH, blockHeight, type FormTitle, type SheetTitle, titleBlock } from './form/title-block.ts';
 import { itemRect, movedItem } from './layout/item-rect.ts';
 import { type PlacedViews, placedViews } from './layout/placed-views.ts';
@@ -132,19 +132,19 @@ function composed({ built, drawn, list, order, placed, size }: Composing): Sheet
   const shown = Object.values(views);
   const seen = shown.flatMap(({ at, view }) => view.items.map((item) => movedItem(item, at)));
   const dimensions = shown.flatMap(({ at, view }) => view.dimensions.map((dimension) => movedDimension(dimension, at)));
-  const small = picture(drawn.model, position, placed.corner);
   const [block, room] = [blockOf(size, title), within(drawingSpace(size), MARGIN)];
+  const taken = [
+    ...shown.map(({ at: [x, y], view: { extent } }): Rect => {
+      return [extent[0] + x, extent[1] + y, extent[2] + x, extent[3] + y];
+    }),
+    ...list.columns,
+    block,
+  ];
+  const [small = []] = pictures(drawn.model, position, { corner: placed.corner, room, taken });
   const details = sheetDetails(built.details ?? [], {
     ...{ views, den, room },
     items: [...seen, ...dimensions.flatMap((dimension) => dimension.items)],
-    taken: [
-      ...shown.map(
-        ({ at: [x, y], view: { extent } }): Rect => [extent[0] + x, extent[1] + y, extent[2] + x, extent[3] + y],
-      ),
-      ...(small.length > 0 ? [around(small.map(itemRect))] : []),
-      ...list.columns,
-      block,
-    ],
+    taken: small.length > 0 ? [...taken, around(small.map(itemRect))] : taken,
   });
   return {
     sheet: { ...size, method, den },
