@@ -96,6 +96,15 @@ describe('the dimension sheet of a drive', () => {
     expect(both.dimensions.flatMap(({ id }) => (id.endsWith('-t') ? [id] : []))).toEqual(['A-unit-t', 'B-input-t']);
   });
 
+  it('has room for its keyway and its picture where one of them has to give way to the other', () => {
+    const choice = { motorSize: '112M', boxLocation: '90', hollowShaftSize: '50', flangeSize: '300' };
+    const scene = sheet(drawn('K', '77', 'AF', choice));
+    expect(scene.dimensions.flatMap(({ den, text }) => (den === undefined ? [] : [text])).toSorted()).toEqual([
+      ...['d=Ø50 H7', 't=53.8', 'u=14 JS9'],
+    ]);
+    expect(wordsOf(scene).filter((word) => word === 'M1')).toHaveLength(2);
+  });
+
   it('tells what others fit to: shaft, feet and flange with their tolerances', () => {
     const foot = sheet(drawn('R', '67', ''));
     const ids = foot.dimensions.map(({ id }) => id);
@@ -199,6 +208,18 @@ describe('the dimension sheet of a drive', () => {
       expect(words.includes(note)).toBe(isSaid);
     },
   );
+
+  it.each([
+    ['K', '77', { installationPosition: 'M2' }],
+    ['K', '67', { installationPosition: 'M4', boxLocation: '180' }],
+    ['F', '77', { installationPosition: 'M4' }],
+  ])('%s%sAF stands upright and still shows its position in a picture: %j', (model, size, more) => {
+    for (const method of ['first', 'third'] as const) {
+      const words = wordsOf(sheet(drawn(model, size, 'AF', more), method));
+      // In the title block, and over the arrow to the ground.
+      expect(words.filter((word) => word === more.installationPosition)).toHaveLength(2);
+    }
+  });
 
   it('has the top view below the front in first angle, above it in third', () => {
     const heightOf = (method: SheetOrder['method'], id: string) =>

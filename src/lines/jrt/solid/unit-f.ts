@@ -9,7 +9,7 @@ import { type DrawnPart, type DrawnUnit, partOf, type UnitToDraw } from './drive
 import { hollowShaft } from './hollow-hub.ts';
 import { parallelShaftCase, parallelShaftHousing, rubberBuffers } from './housing-f.ts';
 import { parallelShaftSeats } from './oil-seats.ts';
-import { flangeOf } from './output-flange.ts';
+import { flangeOf, reachToMotor, thickerBy } from './output-flange.ts';
 
 /** An output as the unit is built around it: from its face to the motor, and what the housing leaves free for a hub. */
 interface Output extends DrawnPart {
@@ -60,16 +60,21 @@ function outAt(x: number): Placement {
 }
 
 function solidOutput(unit: UnitToDraw, own: LetterReader): Output {
-  const { mm } = own;
   const flange = unit.made.flange ? flangeOf(unit, own) : undefined;
-  const thicker = flange ? flange.o1 + flange.o2 - (mm('o1') + mm('o2')) : 0;
+  const thicker = flange ? thickerBy(flange, own) : 0;
   return {
     bodies: [
       ...(flange ? flangeBodies(outAt(0), flange) : []),
       ...shaftBodies('output shaft', outAt(0), keyedShaft(own)),
     ],
     frames: [{ name: 'OUT_A', place: outAt(0) }, ...(flange ? [{ name: 'FLANGE', place: outAt(0) }] : [])],
-    ...{ reach: mm('q1') - mm('l') + thicker, end: 0, cover: flange ? -flange.o2 : 0, hub: 0, through: 0 },
+    ...{
+      reach: reachToMotor(unit, own, thicker) - own.mm('l'),
+      end: 0,
+      cover: flange ? -flange.o2 : 0,
+      hub: 0,
+      through: 0,
+    },
   };
 }
 
@@ -104,10 +109,9 @@ function faceOf(unit: UnitToDraw, row: LetterReader, hub: number) {
     return { bodies: faceBodies(outAt(0), face, hub), toMotor: face.exact('q1') - face.exact('f2'), back: 0 };
   }
   const flange = flangeOf(unit, row);
-  const thicker = flange.o1 + flange.o2 - (row.mm('o1') + row.mm('o2'));
   return {
     bodies: flangeBodies(outAt(0), flange, { bore: hub }),
-    toMotor: row.shape('q1') - row.mm('o1') + thicker,
+    toMotor: row.shape('q1') - row.shape('o1') + thickerBy(flange, row),
     back: -flange.o2,
   };
 }

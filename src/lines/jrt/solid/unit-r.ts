@@ -10,7 +10,7 @@ import type { Placement } from '#modules/drawings/domain/solids/placement.ts';
 import { times, X, Y, Z } from '#modules/drawings/domain/solids/vector.ts';
 import type { DrawnUnit, UnitToDraw } from './drive-frame.ts';
 import { type CoaxialBlock, coaxialSeats } from './oil-seats.ts';
-import { flangeOf } from './output-flange.ts';
+import { flangeOf, reachToMotor, thickerBy } from './output-flange.ts';
 
 /** The output of a unit in line: at the shoulder of its shaft, along the motor, its key up. */
 const OUT: Placement = { at: [0, 0, 0], x: Z, z: X };
@@ -27,7 +27,7 @@ export function coaxialUnit(unit: UnitToDraw): DrawnUnit {
   const foot = hasFoot ? read.part(model, size, model, 'foot') : undefined;
   const face = hasFlange ? flangeOf(unit, letters) : undefined;
   // Of the shoulder to the motor; a thicker flange or one with a higher pilot moves it by as much.
-  const reach = mm('q1') - mm('l') + (face ? face.o1 + face.o2 - (mm('o1') + mm('o2')) : 0);
+  const reach = reachToMotor(unit, letters, face ? thickerBy(face, letters) : 0) - mm('l');
   const motorAt = [-reach, 0, -mm('h1')] as const;
   const box = foot
     ? { half: foot.mm('K0') / 2, low: -foot.mm('h'), high: foot.mm('p3') - foot.mm('h') }

@@ -2,15 +2,15 @@ import type { BuiltProduct, DetailMark, DrawnProduct } from '#modules/drawings/d
 import { turnedBodies, turnedModel } from '#modules/drawings/domain/solids/body.ts';
 import { type Turn, turned } from '#modules/drawings/domain/solids/placement.ts';
 import { dot, type Vec2, type Vec3, X, Y, Z } from '#modules/drawings/domain/solids/vector.ts';
+import { besideViews } from './form/beside-views.ts';
 import { type DimensionList, dimensionList } from './form/dimension-list.ts';
-import { sheetDetails } from './form/sheet-details.ts';
 import { drawingSpace, SHEETS, type SheetSize, sheetFrame } from './form/sheet-frame.ts';
-import { picture } from './form/sheet-picture.ts';
+import { pictures } from './form/sheet-picture.ts';
 import { BLOCK_WIDTH, blockHeight, type FormTitle, type SheetTitle, titleBlock } from './form/title-block.ts';
-import { itemRect, movedItem } from './layout/item-rect.ts';
+import { movedItem } from './layout/item-rect.ts';
 import { type PlacedViews, placedViews } from './layout/placed-views.ts';
 import { sheetFaults } from './layout/sheet-faults.ts';
-import { around, type Rect } from './layout/text-size.ts';
+import type { Rect } from './layout/text-size.ts';
 import { viewContent } from './layout/view-content.ts';
 import { roundedScene } from './rounded-scene.ts';
 import type { ProjectionMethod, SheetDimension, SheetScene } from './sheet-scene.ts';
@@ -132,19 +132,18 @@ function composed({ built, drawn, list, order, placed, size }: Composing): Sheet
   const shown = Object.values(views);
   const seen = shown.flatMap(({ at, view }) => view.items.map((item) => movedItem(item, at)));
   const dimensions = shown.flatMap(({ at, view }) => view.dimensions.map((dimension) => movedDimension(dimension, at)));
-  const small = picture(drawn.model, position, placed.corner);
   const [block, room] = [blockOf(size, title), within(drawingSpace(size), MARGIN)];
-  const details = sheetDetails(built.details ?? [], {
-    ...{ views, den, room },
+  const taken = [
+    ...shown.map(({ at: [x, y], view: { extent } }): Rect => {
+      return [extent[0] + x, extent[1] + y, extent[2] + x, extent[3] + y];
+    }),
+    ...list.columns,
+    block,
+  ];
+  const { details, picture } = besideViews(built.details ?? [], {
+    ...{ views, den, room, taken },
     items: [...seen, ...dimensions.flatMap((dimension) => dimension.items)],
-    taken: [
-      ...shown.map(
-        ({ at: [x, y], view: { extent } }): Rect => [extent[0] + x, extent[1] + y, extent[2] + x, extent[3] + y],
-      ),
-      ...(small.length > 0 ? [around(small.map(itemRect))] : []),
-      ...list.columns,
-      block,
-    ],
+    pictures: pictures(drawn.model, position, { corner: placed.corner, room, taken }),
   });
   return {
     sheet: { ...size, method, den },
@@ -156,7 +155,7 @@ function composed({ built, drawn, list, order, placed, size }: Composing): Sheet
       ...titleBlock({ ...title, position, den, method }, [x1, y0]),
       ...list.items,
       ...seen,
-      ...small,
+      ...picture,
       ...details.flatMap(({ items }) => items),
     ],
     dimensions: [...dimensions, ...details.flatMap((detail) => detail.dimensions)],

@@ -1,8 +1,9 @@
 import type { SheetDimension, SheetItem } from '#modules/drawings/domain/sheet/sheet-scene.ts';
 import type { Vec2 } from '#modules/drawings/domain/solids/vector.ts';
+import { type FreeRoom, freePlace } from './free-place.ts';
 import { itemRect, movedItem } from './item-rect.ts';
 import { type LaidView, laidView } from './laid-view.ts';
-import { around, meet, type Rect } from './text-size.ts';
+import { around, type Rect } from './text-size.ts';
 import type { ViewContent } from './view-content.ts';
 
 /** A detail on the sheet, under its name and its own scale. */
@@ -18,14 +19,10 @@ const SCALES = [0.2, 0.5, 1, 2, 5, 10, 20] as const;
 const LARGEST = 42;
 /** What is kept free around it, and the height of its name. */
 const [CLEAR, NAME, TEXT] = [2, 6, 3.5] as const;
-const STEP = 3;
 
-/** What a detail is placed by: the scale of the views, what is taken, and where of the room it is nearest to. */
-export interface DetailRoom {
+/** What a detail is placed by: the scale of the views, and where there is room. */
+export interface DetailRoom extends FreeRoom {
   readonly den: number;
-  readonly room: Rect;
-  readonly taken: readonly Rect[];
-  readonly near: Vec2;
 }
 
 /** A detail at the largest scale over that of the views at which it finds free room; none where there is no room. */
@@ -42,19 +39,6 @@ export function placedDetail(content: ViewContent, name: string, { den, near, ro
 
 function withName({ extent: [x0, y0, x1, y1] }: LaidView): Rect {
   return [x0 - CLEAR, y0 - CLEAR, x1 + CLEAR, y1 + NAME + CLEAR];
-}
-
-/** Where a rectangle about its origin meets nothing that is taken: the place nearest to a point. */
-function freePlace([x0, y0, x1, y1]: Rect, { near, room, taken }: Omit<DetailRoom, 'den'>): Vec2 | undefined {
-  let best: { readonly at: Vec2; readonly far: number } | undefined;
-  for (let x = room[0] - x0; x + x1 <= room[2]; x += STEP)
-    for (let y = room[1] - y0; y + y1 <= room[3]; y += STEP) {
-      const far = Math.hypot(x - near[0], y - near[1]);
-      if (best !== undefined && far >= best.far) continue;
-      const rect: Rect = [x + x0, y + y0, x + x1, y + y1];
-      if (!taken.some((one) => meet(one, rect))) best = { at: [x, y], far };
-    }
-  return best?.at;
 }
 
 interface Detail {
