@@ -4,6 +4,8 @@ import { aUnit } from '#lines/jrh/testing/shipped-release.ts';
 import { RATIOS } from '#lines/jrh/testing/shipped-units.ts';
 import { lineSheetFaults, sheetOfLine, wordsOf, writtenOn } from '#lines/shared/solid/testing/sheet-of-line.ts';
 import { referenceDimensions } from '#modules/documents/server/drawings/reference-dimensions.ts';
+import { sheetFaults } from '#modules/drawings/domain/sheet/layout/sheet-faults.ts';
+import { sheetOf } from '#modules/drawings/domain/sheet/sheet-of.ts';
 import type { Values } from '#product/configuration.ts';
 import { sampleOf } from '#testing/sample.ts';
 import { drawIndustrial } from './draw-industrial.ts';
@@ -36,6 +38,19 @@ const SOME = sampleOf(
 describe('the dimension sheet of an industrial unit', () => {
   it.each(SOME)('has no text on another and every dimension it found: %j', (standing) => {
     expect(lineSheetFaults(drawn(standing))).toEqual([]);
+  });
+
+  it.each(['zh-cn', 'en', 'both'] as const)('names its details clear of them and of each other (%s)', (language) => {
+    const product = drawn({ cooling: 'fan' });
+    const title = { owner: 'D', product: 'H3', typeCode: 'H3SH08', number: 'N', revision: '1', date: '' };
+    for (const method of ['first', 'third'] as const) {
+      const scene = sheetOf(product, { method, title: { ...title, language } });
+      expect(sheetFaults(scene)).toEqual([]);
+      expect(scene.details).toHaveLength(2);
+      const isName = (text: string) => text === 'A' || text === 'B';
+      const names = scene.items.flatMap((item) => (item.k === 'text' && item.layer === 'DIM' ? [item.text] : []));
+      expect(names.filter(isName).toSorted()).toEqual(['A', 'B']);
+    }
   });
 
   it('tells foot, heights and axes', () => {

@@ -149,6 +149,8 @@ describe('the dimension sheet of a drive', () => {
   it('tells the bore of a worm unit that was chosen of its two, and the customer shaft that fits it', () => {
     const drive = drawn('S', '67', 'A', { hollowShaftSize: '40' });
     expect(writtenOn(sheet(drive), 'unit-dI', 'unit-dII')).toEqual([undefined, 'dII=Ø40 H7']);
+    const inBore = drive.dimensions.filter(({ letter }) => /^[dtu]_?I/.test(letter)).map(({ letter }) => letter);
+    expect(inBore).toEqual(['dII', 'uII', 'tII']);
     const customer = drive.dimensions.filter(({ view }) => view === 'customer shaft');
     expect(customer.map(({ letter, value }) => [letter, value])).toEqual([
       ['c3', 29],

@@ -55,7 +55,14 @@ function keyedHub({ bore, read }: UnitToDraw, { bores, half, outside, row }: Hub
   const length = { d1: outside, halfLength: half };
   if (own !== undefined) {
     const [d, u, t, letters] = own;
-    return { ...length, letters, d: row.fitted(d, BORE), u: row.fitted(u, HUB_KEYWAY), t: row.exact(t) };
+    // Told as its bore is: uII beside dII and tII, not by the table's u_II.
+    return {
+      ...length,
+      letters,
+      d: row.fitted(d, BORE),
+      u: row.fitted(u, HUB_KEYWAY, u.replace('_', '')),
+      t: row.exact(t),
+    };
   }
   const d = bore ?? 0;
   read.tell({ view: 'unit', letter: 'd', value: d, tolerance: 'H7', confidence: 'published' });

@@ -16,10 +16,10 @@ export interface LetterReader {
    */
   readonly exact: (letter: string, as?: string) => number;
   /**
-   * As exact, and told with a fit where its row has no tolerance.
+   * As exact, and told with a fit where its row has no tolerance; by another letter where one is given.
    * @throws MissingLetter where the reference has no row that is published or standard
    */
-  readonly fitted: (letter: string, fit: Fit) => number;
+  readonly fitted: (letter: string, fit: Fit, as?: string) => number;
   /**
    * As exact, of what shapes a body and is no dimension to print: the angle of the first hole.
    * @throws MissingLetter where the reference has no row that is published or standard
@@ -125,7 +125,7 @@ export function readParts(dimensions: Dimensions): PartReader {
       return {
         mm: (letter) => mm({ ...asked, letter }, false),
         exact: (letter, as) => mm({ ...asked, letter, as }, true),
-        fitted: (letter, fit) => fitted({ ...asked, letter }, fit),
+        fitted: (letter, fit, as) => fitted({ ...asked, letter, as }, fit),
         untold: (letter) => figure({ ...asked, letter }, true).value,
         outline: (letter) => mm({ ...asked, letter }, false, true),
         mention(...mentioned) {

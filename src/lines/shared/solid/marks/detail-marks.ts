@@ -63,8 +63,8 @@ const BORE: Omit<AlongShaft, 'M'> = {
   ],
   u: [
     ['unit', 'u'],
-    ['unit', 'u_I'],
-    ['unit', 'u_II'],
+    ['unit', 'uI'],
+    ['unit', 'uII'],
     ['keyway', 'b'],
     ['output key', 'b'],
   ],

@@ -141,13 +141,14 @@ function composed({ built, drawn, list, order, placed, size }: Composing): Sheet
     block,
   ];
   const { details, picture } = besideViews(built.details ?? [], {
-    ...{ views, den, room, taken },
+    ...{ views, den, room, taken, kept: [block, ...list.columns] },
     items: [...seen, ...dimensions.flatMap((dimension) => dimension.items)],
     pictures: pictures(drawn.model, position, { corner: placed.corner, room, taken }),
   });
   return {
     sheet: { ...size, method, den },
     form: { block, list: list.columns },
+    details: details.map(({ rect }) => rect),
     language: title.language,
     title: `${title.product} ${title.typeCode}`.trim(),
     items: [
@@ -174,8 +175,7 @@ function movedDimension(dimension: SheetDimension, by: Vec2): SheetDimension {
 
 /** A dimension that meets another is not drawn but stands in the list alone: the proof is always on. */
 function provedScene(scene: SheetScene): SheetScene {
-  const [fault] = sheetFaults(scene);
-  const last = fault?.dimensions.at(-1);
+  const last = sheetFaults(scene).flatMap(({ dimensions }) => dimensions.slice(-1))[0];
   if (last === undefined) return scene;
   return provedScene({ ...scene, dimensions: scene.dimensions.filter(({ id }) => id !== last) });
 }

@@ -73,6 +73,8 @@ export interface SheetScene {
   };
   /** What the form takes up: its title block, and the columns of its list; no dimension is written there. */
   readonly form: { readonly block: Rect; readonly list: readonly Rect[] };
+  /** What its details cover, each with its dimensions and its name; nothing else is drawn there. */
+  readonly details?: readonly Rect[];
   readonly title: string;
   readonly language: SheetLanguage;
   readonly items: readonly SheetItem[];

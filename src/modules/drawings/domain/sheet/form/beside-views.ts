@@ -16,12 +16,17 @@ export function besideViews(
   marks: readonly DetailMark[],
   { pictures, ...sheet }: SheetSoFar & { readonly pictures: Iterable<readonly SheetItem[]> },
 ): BesideViews {
-  const alone = sheetDetails(marks, sheet);
+  const alone = () => sheetDetails(marks, sheet);
   let best: BesideViews | undefined;
   for (const picture of pictures) {
-    const details = sheetDetails(marks, { ...sheet, taken: [...sheet.taken, around(picture.map(itemRect))] });
+    const rect = around(picture.map(itemRect));
+    const [taken, kept] = [
+      [...sheet.taken, rect],
+      [...sheet.kept, rect],
+    ];
+    const details = sheetDetails(marks, { ...sheet, taken, kept });
     if (best === undefined || details.length > best.details.length) best = { picture, details };
-    if (details.length >= alone.length) break;
+    if (details.length === marks.length || details.length === alone().length) break;
   }
-  return best ?? { picture: [], details: alone };
+  return best ?? { picture: [], details: alone() };
 }

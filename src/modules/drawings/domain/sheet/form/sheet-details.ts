@@ -2,7 +2,7 @@ import type { DetailMark } from '#modules/drawings/domain/drawn-product.ts';
 import { detailContent } from '#modules/drawings/domain/sheet/layout/detail-content.ts';
 import { noteOf, type Taken } from '#modules/drawings/domain/sheet/layout/hole-notes.ts';
 import { itemRect } from '#modules/drawings/domain/sheet/layout/item-rect.ts';
-import { detailRect, type PlacedDetail, placedDetail } from '#modules/drawings/domain/sheet/layout/placed-details.ts';
+import { type PlacedDetail, placedDetail } from '#modules/drawings/domain/sheet/layout/placed-details.ts';
 import type { PlacedViews, ViewName } from '#modules/drawings/domain/sheet/layout/placed-views.ts';
 import type { Rect } from '#modules/drawings/domain/sheet/layout/text-size.ts';
 import type { SheetItem } from '#modules/drawings/domain/sheet/sheet-scene.ts';
@@ -16,30 +16,32 @@ export interface SheetSoFar {
   readonly items: readonly SheetItem[];
   /** What is taken besides, as a whole. */
   readonly taken: readonly Rect[];
+  /** What of it no name and no line to it may run into. */
+  readonly kept: readonly Rect[];
   readonly room: Rect;
 }
 
 const NAMES = ['A', 'B', 'C'] as const;
 
-/** The details for which there is room, and their names in the views, at the places they show. */
+/** The details for which there is room, and their names in the views, at the places they show: names and their lines keep clear of all details. */
 export function sheetDetails(marks: readonly DetailMark[], sheet: SheetSoFar): readonly PlacedDetail[] {
-  const placed: PlacedDetail[] = [];
+  const placed: { readonly detail: PlacedDetail; readonly where: Shown }[] = [];
   for (const mark of marks) {
     const name = NAMES[placed.length];
     const where = shownAt(mark, sheet);
     if (name === undefined || where === undefined) continue;
-    const taken = [...sheet.taken, ...placed.map(detailRect)];
+    const taken = [...sheet.taken, ...placed.map(({ detail }) => detail.rect)];
     const { den, room } = sheet;
     const detail = placedDetail(detailContent(mark), name, { den, room, taken, near: where.at });
-    if (detail === undefined) continue;
-    const there = [...sheet.items, ...[...placed, detail].flatMap(itemsOf)];
-    placed.push({ ...detail, items: [...detail.items, ...nameItems(name, where, there)] });
+    if (detail !== undefined) placed.push({ detail, where });
   }
-  return placed;
-}
-
-function itemsOf({ dimensions, items }: PlacedDetail): readonly SheetItem[] {
-  return [...items, ...dimensions.flatMap((dimension) => dimension.items)];
+  const kept = [...sheet.kept, ...placed.map(({ detail }) => detail.rect)];
+  const named: PlacedDetail[] = [];
+  for (const { detail, where } of placed) {
+    const there = [...sheet.items, ...named.flatMap(({ items }) => items)];
+    named.push({ ...detail, items: [...detail.items, ...nameItems(detail.name, where, { items: there, kept })] });
+  }
+  return named;
 }
 
 interface Shown {
@@ -63,10 +65,15 @@ function shownAt({ at, toward }: DetailMark, { den, views }: SheetSoFar): Shown 
 }
 
 /** The name of a detail at a line to its place, where it meets nothing. */
-function nameItems(text: string, { at, outline }: Shown, items: readonly SheetItem[]): readonly SheetItem[] {
+function nameItems(
+  text: string,
+  { at, outline }: Shown,
+  { items, kept }: Pick<SheetSoFar, 'items' | 'kept'>,
+): readonly SheetItem[] {
   const taken: Taken = {
     texts: items.filter(({ k }) => k === 'text').map(itemRect),
     lines: items.flatMap((item) => (item.k === 'line' ? [[item.from, item.to] as const] : [])),
+    kept,
   };
   return noteOf({ text, at: [at], radius: 0 }, outline, taken)?.items ?? [];
 }

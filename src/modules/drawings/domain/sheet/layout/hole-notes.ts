@@ -17,6 +17,8 @@ export interface HoleNote {
 export interface Taken {
   readonly texts: readonly Rect[];
   readonly lines: readonly (readonly [Vec2, Vec2])[];
+  /** What neither a text nor a line to it may run into. */
+  readonly kept?: readonly Rect[];
 }
 
 const ANGLES = Array.from({ length: 24 }, (_, no) => (no * Math.PI) / 12 + Math.PI / 24);
@@ -86,12 +88,13 @@ function noteAt(
   };
 }
 
-function isFree({ knee, rect, rim, shelf }: Candidate, outline: Rect, { lines, texts }: Taken): boolean {
+function isFree({ knee, rect, rim, shelf }: Candidate, outline: Rect, { kept = [], lines, texts }: Taken): boolean {
   const wide: Rect = [rect[0] - 0.5, rect[1] - 0.5, rect[2] + 0.5, rect[3] + 0.5];
   return (
     !meet(wide, outline) &&
     !texts.some((text) => meet(wide, text) || cuts(text, rim, knee) || cuts(text, knee, shelf)) &&
-    !lines.some(([from, to]) => cuts(wide, from, to))
+    !lines.some(([from, to]) => cuts(wide, from, to)) &&
+    !kept.some((one) => meet(wide, one) || cuts(one, rim, knee) || cuts(one, knee, shelf))
   );
 }
 

@@ -11,6 +11,8 @@ export interface PlacedDetail {
   readonly name: string;
   readonly items: readonly SheetItem[];
   readonly dimensions: readonly SheetDimension[];
+  /** What it covers with its dimensions and its name above it. */
+  readonly rect: Rect;
 }
 
 /** The scales of details (ISO 5455), the larger first. */
@@ -59,6 +61,7 @@ function detailAt({ at, laid, name, own }: Detail): PlacedDetail {
   return {
     name,
     items: moved([...laid.items, title]),
+    rect: around(moved([...laid.items, title, ...laid.dimensions.flatMap(({ items }) => items)]).map(itemRect)),
     dimensions: laid.dimensions.map((dimension) => ({
       ...dimension,
       ...{ id: `${name}-${dimension.id}`, den: own },
@@ -70,9 +73,4 @@ function detailAt({ at, laid, name, own }: Detail): PlacedDetail {
 /** `2:1` of what is twice as large as the product, `1:2` of what is half. */
 function scaleOf(den: number): string {
   return den < 1 ? `${1 / den}:1` : `1:${den}`;
-}
-
-/** What a detail covers. */
-export function detailRect({ dimensions, items }: PlacedDetail): Rect {
-  return around([...items, ...dimensions.flatMap((one) => one.items)].map(itemRect));
 }

@@ -17,8 +17,8 @@ export interface SheetFault {
   readonly dimensions: readonly string[];
 }
 
-/** The proof of a sheet: no text meets another, a line of a dimension or a thick line, none runs into the form, and all of it is on the sheet. */
-export function sheetFaults({ dimensions, form, items, sheet }: SheetScene): readonly SheetFault[] {
+/** The proof of a sheet: no text meets another, a line of a dimension or a thick line, none runs into the form, none nor a line to it into a detail, and all of it is on the sheet. */
+export function sheetFaults({ details = [], dimensions, form, items, sheet }: SheetScene): readonly SheetFault[] {
   const owned = dimensions.flatMap((dimension) =>
     dimension.items.map((item) => ({ item, of: dimension.id as string | undefined })),
   );
@@ -41,12 +41,29 @@ export function sheetFaults({ dimensions, form, items, sheet }: SheetScene): rea
     ...texts.flatMap((one) =>
       takenByForm(one, form).some((rect) => meet(one.rect, rect)) ? [faultOf(one, 'form', undefined)] : [],
     ),
+    ...all.flatMap(({ item, of }) => (details.some((rect) => runsInto(item, rect)) ? [intoDetail(item, of)] : [])),
     ...texts.flatMap((one) => (isOn(one.rect, sheet) ? [] : [faultOf(one, 'edge', undefined)])),
   ];
 }
 
 function faultOf({ of, text }: Written, meets: string, other: string | undefined): SheetFault {
   return { text: text.text, meets, dimensions: [of, other].filter((id) => id !== undefined) };
+}
+
+/** Whether a text or a line of a dimension, or to a name, begins outside of a detail and runs into it. */
+function runsInto(item: SheetItem, rect: Rect): boolean {
+  const isTold = item.k === 'text' || (item.k === 'line' && item.layer === 'DIM');
+  if (!isTold) return false;
+  const [x0, y0, x1, y1] = itemRect(item);
+  const [a, b, c, d] = rect;
+  const isInside = x0 >= a - 0.1 && y0 >= b - 0.1 && x1 <= c + 0.1 && y1 <= d + 0.1;
+  if (isInside) return false;
+  return item.k === 'line' ? cuts(shrunk(rect), item.from, item.to) : meet(shrunk(rect), [x0, y0, x1, y1]);
+}
+
+function intoDetail(item: SheetItem, of: string | undefined): SheetFault {
+  const text = item.k === 'text' ? item.text : `${item.layer} ${item.k}`;
+  return { text, meets: 'detail', dimensions: of === undefined ? [] : [of] };
 }
 
 function shrunk([x0, y0, x1, y1]: Rect): Rect {
