@@ -79,7 +79,7 @@ export const documentRoutes = {
     audited: 'document.download',
     summary:
       'A drawing of a saved configuration: the dimension sheet as `pdf`, `dxf` or `svg` (`lang`, `method`: first or third angle), the solid as `step` for CAD (AP214) or `glb` to look at (`detail`), `csv` for its dimensions in mm, `zip` for all of them; If-None-Match answers 304 while it is the same',
-    params: z.strictObject({ id: z.uuid(), format: z.string().max(20) }),
+    params: z.strictObject({ id: z.string().max(100), format: z.string().max(100) }),
     query: z.strictObject({
       lang: language.optional(),
       method: z.enum(PROJECTION_METHODS).optional(),

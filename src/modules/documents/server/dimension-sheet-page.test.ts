@@ -72,6 +72,13 @@ describe.runIf(hasPdfTools || process.env.CI === 'true')('the dimension sheet of
     expect(text).not.toContain('Outline drawing');
   });
 
+  it('is not needed to tell what is in the way: the sheet of what is not saved says it too', async () => {
+    const low = await form('JRT', 'R57-2-26.31-DN90L4-1.5-50', { boxLocation: '180', installationPosition: 'M1' });
+    const text = wordsOf(pagesOf(await printed([low])).join(' ')).join(' ');
+    expect(text).toContain('mm below the foot plane');
+    expect(text).toContain(LOGIN);
+  });
+
   it('of what is not saved is for who has saved it: the sheet says so, whoever asks', async () => {
     const asked = await printed([DRIVE]);
     const open = await app.send(documentRoutes.dataSheet, { body: { form: DRIVE, language: 'en' } }, lv1);

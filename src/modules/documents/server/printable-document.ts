@@ -64,9 +64,10 @@ export async function printableDocument(
           isSample: form.sampleSelectionFlag === 'Y',
         });
   const picture = sheetForm.pictureOf(standing);
-  const drawing = asked.saved
-    ? { line: line.code, product: { standing, parts: printed.parts }, mass: sheetMass(line.rows, product.row) }
-    : 'after-login';
+  const drawing = {
+    ...{ line: line.code, product: { standing, parts: printed.parts }, mass: sheetMass(line.rows, product.row) },
+    ...(!asked.saved && { isAfterLogin: true as const }),
+  };
   const annexes = annexesOf(
     sheet,
     annexesFor(asksFor, { isSaved: asked.saved !== undefined }),

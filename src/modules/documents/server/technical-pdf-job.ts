@@ -14,15 +14,14 @@ import type { DrawingTitle } from './drawings/sheet-request.ts';
 import type { TechnicalDocument } from './technical-document.ts';
 import { renderTechnicalPdf } from './technical-pdf.ts';
 
-/** A product whose dimension sheet is printed, with its mass, where that is known. */
-type ProductToPrint = Omit<ProductOrder, 'title'> & Pick<DrawingTitle, 'mass'>;
+/** A product whose dimension sheet is printed, with its mass, where that is known; or what is in the way alone, and that drawings want a login. */
+type ProductToPrint = Omit<ProductOrder, 'title'> & Pick<DrawingTitle, 'mass'> & { readonly isAfterLogin?: true };
 
 /** One configuration to print, as data that goes from thread to thread: its picture by its name. */
 export interface PrintableDocument {
   readonly sheet: TechnicalSheet;
   readonly picture?: { readonly line: string; readonly name: string };
-  /** The product whose dimension sheet it has, or that drawings are for who has signed in. */
-  readonly drawing?: ProductToPrint | 'after-login';
+  readonly drawing?: ProductToPrint;
   readonly annexes?: readonly Annex[];
 }
 
@@ -40,8 +39,7 @@ export function work({ documents: [first, ...others], brand }: PrintOrder): Prom
 function withDrawings({ drawing, picture, ...rest }: PrintableDocument, brand: Brand): TechnicalDocument {
   const drawn = picture && pictureOf(picture);
   const document = { ...rest, ...(drawn && { picture: drawingToSvg(drawn, undefined, INK_ON_PAPER) }) };
-  if (drawing === undefined) return document;
-  return drawing === 'after-login' ? { ...document, drawing: { is: drawing } } : withSheet(document, drawing, brand);
+  return drawing === undefined ? document : withSheet(document, drawing, brand);
 }
 
 function pictureOf({ line, name }: NonNullable<PrintableDocument['picture']>): Drawing | undefined {
@@ -50,17 +48,22 @@ function pictureOf({ line, name }: NonNullable<PrintableDocument['picture']>): D
 }
 
 /** With the dimension sheet of its product, the same as its drawing as PDF, and what is in the way; or with what it lacks. */
-function withSheet(document: TechnicalDocument, { mass, ...product }: ProductToPrint, brand: Brand): TechnicalDocument {
+function withSheet(
+  document: TechnicalDocument,
+  { isAfterLogin, mass, ...product }: ProductToPrint,
+  brand: Brand,
+): TechnicalDocument {
   const order = { ...product, title: { ...titleOf(document.sheet, brand), mass } };
   const drawing = drawingOfProduct(order, { solids: LINE_SOLIDS, dimensions: referenceDimensions() });
-  if (!drawing.ok) return { ...document, drawing: { is: 'missing', missing: drawing.refusal.missing } };
+  const gate = isAfterLogin && ({ is: 'after-login' } as const);
+  if (!drawing.ok) return { ...document, drawing: gate ?? { is: 'missing', missing: drawing.refusal.missing } };
   const cautions = cautionsOf(drawing.value.drawn.model);
   const { annexes, sheet } = document;
   return {
     ...document,
     sheet: withCautions(sheet, cautions),
     ...(annexes && { annexes: annexes.map((annex) => withCautions(annex, cautions)) }),
-    drawing: { is: 'sheet', scene: drawing.value.scene() },
+    drawing: gate ?? { is: 'sheet', scene: drawing.value.scene() },
   };
 }
 

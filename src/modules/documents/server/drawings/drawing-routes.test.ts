@@ -64,10 +64,13 @@ describe('a drawing of a saved configuration', () => {
   });
 
   it('of somebody else is refused like one that does not exist', async () => {
-    const [foreign, absent] = await Promise.all(
-      [drive.id, UNKNOWN].map((id) => ask(id, 'step', { as: 'lv2-demo', headers: { 'accept-language': 'en' } })),
+    const [foreign, absent, nonsense] = await Promise.all(
+      [drive.id, UNKNOWN, 'no id'].map((id) =>
+        ask(id, 'step', { as: 'lv2-demo', headers: { 'accept-language': 'en' } }),
+      ),
     );
-    expect([foreign?.statusCode, foreign?.json()]).toEqual([absent?.statusCode, absent?.json()]);
+    for (const other of [foreign, nonsense])
+      expect([other?.statusCode, other?.json()]).toEqual([absent?.statusCode, absent?.json()]);
     expect([absent?.statusCode, absent?.json().error.code]).toEqual([404, 'record.unknown']);
   });
 
@@ -99,6 +102,13 @@ describe('a drawing of a saved configuration', () => {
     const same = { 'accept-language': 'en', 'if-none-match': String(etag) };
     const again = await ask(drive.id, format, { ...lv1, headers: same });
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
+  });
+
+  it('is made once for all who ask for the same at once', async () => {
+    const asked = { params: { id: drive.id, format: 'svg' as const }, query: { lang: 'both', method: 'third' } };
+    const answers = await Promise.all(Array.from({ length: 8 }, () => app.send(documentRoutes.drawing, asked, lv1)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
   });
 
   it('is as it is wanted: language and method of the sheet, detail of the solid', async () => {

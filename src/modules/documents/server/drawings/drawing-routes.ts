@@ -30,11 +30,12 @@ export function registerDrawings(portal: Portal, releases: Releases): void {
     ...KEPT,
     sizeCalculation: (outcome) => (outcome.ok ? outcome.value.length : 0) + 200,
   });
+  /** What is being drawn: whoever asks for the same meanwhile waits for it, and draws it where the first has gone. */
+  const making = new Map<string, Promise<DrawingOutcome>>();
 
   serve(portal, documentRoutes.drawing, async ({ actor, db, locale, params, query, request, scope, whenGone }) => {
     const format = formatOf(params.format);
     const asker = askerOf(actor, countedAddress(request.ip));
-    portal.jobs.refuseTooMuch(1, asker);
     const asked = await askedProduct({ id: params.id }, { releases, db, scope });
     const product = judgedProduct(asked, locale);
     const name = drawingFileName(product.productName, format, locale);
@@ -58,11 +59,17 @@ export function registerDrawings(portal: Portal, releases: Releases): void {
   ): Promise<DrawingOutcome> {
     // A process runs one program with one reference: what else a drawing is made of stands in its order, none of it a person's words.
     const key = createHash('sha256').update(JSON.stringify(order)).digest('base64');
-    const known = drawn.get(key);
+    const known = drawn.get(key) ?? (await making.get(key)?.catch(() => undefined));
     if (known !== undefined) return known;
-    const outcome = await portal.jobs.run(DRAWING, { cost: 1, prepare: () => order }, waiting);
-    drawn.set(key, outcome);
-    return outcome;
+    const made = portal.jobs.run(DRAWING, { cost: 1, prepare: () => order }, waiting);
+    making.set(key, made);
+    try {
+      const outcome = await made;
+      drawn.set(key, outcome);
+      return outcome;
+    } finally {
+      if (making.get(key) === made) making.delete(key);
+    }
   }
 }
 
