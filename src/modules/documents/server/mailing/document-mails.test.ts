@@ -291,7 +291,10 @@ describe('who wants no documents by mail', () => {
 describe('when a product is completed with an address for documents', () => {
   const COMPLETE = { technicalDocEmail: `${TO}, other@acme.example` };
   const versionsMailed = async () =>
-    (await db.select().from(documentMails)).map(({ lineVersion, cause }) => [lineVersion, cause]);
+    (await db.select().from(documentMails).orderBy(documentMails.lineVersion)).map(({ lineVersion, cause }) => [
+      lineVersion,
+      cause,
+    ]);
 
   test('its document goes there, once for each version of the line', async () => {
     print();
