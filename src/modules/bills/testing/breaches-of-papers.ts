@@ -1,0 +1,124 @@
+import type { LetterOfCredit } from '#modules/bills/domain/bill-body.ts';
+import { anInvoice, aPackingList, aProforma, BUYER } from './bill-bodies.ts';
+import { type Breach, lines, ordered } from './breach.ts';
+
+const CREDIT: LetterOfCredit = {
+  ...{ number: 'LC-77', issuingBank: 'Example Bank AG', date: '2026-10-01', applicant: BUYER.name.en },
+  ...{ currency: 'EUR', amount: 900_000, goodsText: 'Helical geared motors and spare seals' },
+  ...{ latestShipment: '2026-12-15', expiry: '2027-01-05' },
+};
+const credited = (change: Partial<LetterOfCredit>) => anInvoice({ letterOfCredit: { ...CREDIT, ...change } });
+const { references, terms, transport } = anInvoice();
+const { order: ORDER, line: LINE, part: PART, proforma: PROFORMA } = ordered();
+
+/** What may be wrong with a paper itself, its terms, days and letter of credit. */
+export const BREACHES_OF_PAPERS: readonly Breach[] = [
+  {
+    ...{ key: 'field-missing', what: 'a proforma without validity' },
+    body: aProforma({ terms: { ...aProforma().terms, validUntil: '' } }),
+    ...{ place: { field: 'validity' }, says: 'Paper: validity is missing' },
+  },
+  {
+    ...{ key: 'field-missing', what: 'an export line without a code of customs' },
+    body: anInvoice({ lines: lines({ hsCode: '' }) }),
+    ...{ place: { field: 'hs-code', lineNo: 1 }, says: 'Line 1: HS code is missing' },
+  },
+  {
+    ...{ key: 'title', what: 'an invoice titled proforma' },
+    body: anInvoice({ title: { zh: '形式发票', en: 'PROFORMA INVOICE' } }),
+    says: 'The title must be COMMERCIAL INVOICE, it is PROFORMA INVOICE',
+  },
+  { key: 'marks-length', what: 'a line of 18 characters', body: anInvoice({ marks: 'A'.repeat(18) }) },
+  { key: 'marks-length', what: 'eleven lines', body: anInvoice({ marks: Array(11).fill('A').join('\n') }) },
+  {
+    ...{ key: 'font', what: 'a sign nobody prints', body: anInvoice({ remarks: 'fast 😀' }) },
+    says: 'The character 😀 cannot be printed',
+  },
+  {
+    ...{ key: 'lc-applicant', what: 'another buyer', body: credited({ applicant: 'Nordhafen GmbH' }) },
+    says: 'The credit’s applicant is Nordhafen GmbH, the buyer is Nordhafen Fördertechnik GmbH'.replace('’', "'"),
+  },
+  {
+    ...{ key: 'lc-currency', what: 'another currency', body: credited({ currency: 'USD' }) },
+    says: 'Credit in USD, paper in EUR',
+  },
+  {
+    ...{ key: 'lc-amount', what: 'more than is left of it', body: credited({}), known: { creditUsed: 62_401 } },
+    says: 'EUR 8376.00 is more than the EUR 8375.99 left of the credit',
+  },
+  {
+    ...{ key: 'lc-text', what: 'a capital for a small letter' },
+    body: credited({ goodsText: 'Helical Geared Motors and spare seals' }),
+    place: { field: 'goods-text' },
+  },
+  {
+    ...{ key: 'lc-expired', what: 'leaving a day too late', body: credited({ latestShipment: '2026-11-27' }) },
+    says: "Shipment 2026-11-28 is after the credit's last date 2026-11-27",
+  },
+  { key: 'lc-late', what: 'four days left', body: credited({ latestShipment: '2026-12-02' }) },
+  {
+    ...{ key: 'incoterm-place', what: 'a rule without a place', body: anInvoice({ terms: { ...terms, place: ' ' } }) },
+    says: 'FOB needs a named place',
+  },
+  {
+    ...{ key: 'incoterm-mode', what: 'a sea rule by air' },
+    ...{ body: anInvoice({ transport: { ...transport, mode: 'air' } }), says: 'FOB is for sea or inland water only' },
+  },
+  {
+    ...{ key: 'terms-differ', what: 'orders of two currencies', body: anInvoice() },
+    known: { orders: [ORDER, { ...ORDER, currency: 'USD' }] },
+    says: 'Orders of one shipment differ in currency: EUR / USD',
+  },
+  {
+    ...{ key: 'terms-differ', what: 'orders of two rules', body: anInvoice() },
+    known: { orders: [ORDER, { ...ORDER, incoterm: 'CIF', place: 'Hamburg' }] },
+  },
+  {
+    key: 'bank',
+    what: 'no active account',
+    body: aProforma(),
+    known: { accounts: ['CNY'] },
+    says: 'No active account in EUR',
+  },
+  { key: 'bank', what: 'no account chosen', body: aProforma({ bank: null }) },
+  {
+    ...{ key: 'ci-after-transport', what: 'an invoice after the bill of lading' },
+    body: anInvoice({ transport: { ...transport, documentNo: 'BL-1', documentDate: '2026-11-20' } }),
+    says: "Invoice date 2026-11-21 is after the transport document's 2026-11-20",
+  },
+  {
+    ...{ key: 'date-future', what: 'dated tomorrow', body: anInvoice({ issueDate: '2026-11-22' }) },
+    says: 'Issue date 2026-11-22 lies in the future',
+  },
+  {
+    ...{ key: 'pi-expired', what: 'goods of a proforma that ended', body: anInvoice(), known: { today: '2026-12-22' } },
+    ...{ place: { field: 'references' }, says: 'The proforma expired on 2026-12-21' },
+  },
+  {
+    ...{ key: 'pi-expired', what: 'a proforma that ends before it begins' },
+    body: aProforma({ terms: { ...aProforma().terms, validUntil: '2026-11-20' } }),
+    place: { field: 'validity' },
+  },
+  {
+    ...{ key: 'pi-changed', what: 'another price', body: anInvoice() },
+    known: { orderLines: [{ ...LINE, unitPrice: 64_900 }, PART] },
+    says: 'Order and proforma in line 1 differ',
+  },
+  {
+    ...{ key: 'pi-changed', what: 'other payment', body: anInvoice() },
+    known: {
+      proforma: {
+        ...PROFORMA,
+        terms: { ...PROFORMA.terms, payment: { zh: '预付全款', en: '100 % in advance' } },
+      },
+    },
+    place: { field: 'payment' },
+  },
+  {
+    ...{ key: 'field-missing', what: 'a packing list that names no order at all' },
+    body: aPackingList({
+      references: { ...references, customerPo: [], quoteNo: [], piNo: [], contractNo: [], sapOrderNo: [] },
+    }),
+    place: { field: 'references' },
+  },
+];
