@@ -1,0 +1,73 @@
+import type { Figures } from '#modules/sizing/domain/core/formula.ts';
+import { energyPerYear } from '#modules/sizing/domain/regeneration.ts';
+import { verifiedFigures } from '#modules/sizing/domain/verify/verify-drive.ts';
+import type { Candidate, Need } from './candidate.ts';
+import { shaftFigures } from './shaft-figures.ts';
+
+/** What a drive is at a machine: with the speed, the efficiency and the inertia it really has. */
+export function candidateFigures(candidate: Candidate, need: Need): Figures {
+  const basic = basicFigures(candidate, need);
+  const { supply, isIndexing, startsADay } = need;
+  const kind = {
+    supply,
+    isWorm: candidate.kind !== 'geared',
+    ...(isIndexing !== undefined && { isIndexing }),
+    ...(startsADay !== undefined && { startsADay }),
+  };
+  const verified = verifiedFigures(basic, kind);
+  return { ...verified, ...yearly(candidate, need, verified) };
+}
+
+/** An indexing table is borne by its peak (`M_2pk`), all else by the torque of its motor. */
+function basicFigures(candidate: Candidate, { values, transmission, powerShare = 1 }: Need): Figures {
+  const { ratedSpeed, gearRatio, gearEfficiency, ratedPower, usableTorque, motorInertia, brakeInertia } = candidate;
+  const { M_2: signed = Number.NaN, n_2: asked = Number.NaN, M_2pk: peak = 0 } = values;
+  const torque = Math.abs(signed);
+  const speed = ratedSpeed / gearRatio;
+  const own = (9550 * ratedPower * gearEfficiency) / speed;
+  const deviation = (speed / asked - 1) * 100;
+  const power = (torque * speed) / (9550 * gearEfficiency);
+  return {
+    ...values,
+    ...candidate.further,
+    ...loadFigures(candidate, values, power),
+    ...shaftFigures(candidate, torque * shaftPeak(values), transmission),
+    i: gearRatio,
+    n_M: ratedSpeed,
+    n_2: speed,
+    eta_G: gearEfficiency,
+    P_N: ratedPower,
+    M_2: torque,
+    M_amax: usableTorque,
+    P_st: power,
+    P_perm: ratedPower * powerShare,
+    dev_pct: deviation,
+    dev_abs: Math.abs(deviation),
+    M_a: own,
+    f_B: usableTorque / Math.max(own, peak),
+    f_B_load: usableTorque / Math.max(torque, peak),
+    motor_use: power / ratedPower,
+    FRa: candidate.overhungLoad,
+    ...(motorInertia !== undefined && { J_M: motorInertia, J_Z: brakeInertia ?? 0 }),
+  };
+}
+
+/** A chain pulls its sprocket in jerks: by how much the peak is above the mean. */
+function shaftPeak({ M_mx, M_m }: Figures): number {
+  return M_mx === undefined || M_m === undefined || M_m === 0 ? 1 : M_mx / M_m;
+}
+
+/** The inertia of the machine at this motor, and the power it takes to accelerate it. */
+function loadFigures({ ratedSpeed, gearEfficiency }: Candidate, values: Figures, power: number): Figures {
+  const { J_m, n_m, t_a, eta_L = 1, M_ax } = values;
+  if (J_m === undefined || n_m === undefined || t_a === undefined) return {};
+  const inertia = J_m * (n_m / ratedSpeed) ** 2;
+  const accelerating = M_ax === 0 ? 0 : (inertia * ratedSpeed) / (9.55 * t_a * eta_L * gearEfficiency);
+  return { J_x: inertia, M_ax: accelerating, P_max: power + (accelerating * ratedSpeed) / 9550 };
+}
+
+function yearly({ motorEfficiency }: Candidate, { hoursAYear, carbon }: Need, { P_st }: Figures): Figures {
+  if (motorEfficiency === undefined || hoursAYear === undefined || P_st === undefined) return {};
+  const { energy, carbon: emitted } = energyPerYear(P_st, motorEfficiency, hoursAYear, carbon ?? 0);
+  return carbon === undefined ? { E_year: energy } : { E_year: energy, CO2_year: emitted };
+}

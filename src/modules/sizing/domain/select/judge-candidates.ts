@@ -1,0 +1,129 @@
+import type { BilingualText } from '#kernel/locale.ts';
+import { both } from '#modules/sizing/domain/core/define.ts';
+import { comparedTexts } from '#modules/sizing/domain/core/figures.ts';
+import type { Figures } from '#modules/sizing/domain/core/formula.ts';
+import { brokenLimits } from '#modules/sizing/domain/verify/verify-drive.ts';
+import { isOversized } from '#product/judgement/verdict.ts';
+import { exceeds, reaches } from '#product/rounding.ts';
+import type { Candidate, Need } from './candidate.ts';
+import { candidateFigures } from './candidate-figures.ts';
+import { decidedBy, inRank, lightestOf, type Standing } from './order.ts';
+
+/** Why a drive is not among the best: a code, the figures, and the sentence with them. */
+export interface Reason {
+  readonly code: string;
+  readonly have: number | null;
+  readonly need: number | null;
+  readonly unit: string;
+  readonly text: BilingualText;
+}
+
+/**
+ * A drive as it stands: `best` is one of the three of its series, `fits` does the work and stands behind them,
+ * `by-enquiry` needs a word of the maker, `lost` does not do the work.
+ */
+export interface JudgedCandidate extends Standing {
+  readonly verdict: 'best' | 'fits' | 'by-enquiry' | 'lost';
+  readonly reasons: readonly Reason[];
+  /** What is to be told of one that is taken all the same. */
+  readonly warnings: readonly Reason[];
+}
+
+const BEST = 3;
+
+/**
+ * Judges drives for a machine: the three best of each series in the order of product decisions §11, then all others, each
+ * with the reason why it lost. Figures are unrounded: n_2, dev_pct, eta_G, M_a, f_B, f_B_load, motor_use, FRa and those of
+ * the checks.
+ */
+export function judgeCandidates(candidates: readonly Candidate[], need: Need): readonly JudgedCandidate[] {
+  const judged = candidates.map((candidate) => judgeOne(candidate, need));
+  const fitting = judged.filter(({ verdict }) => verdict === 'fits');
+  const lightest = lightestOf(fitting);
+  const ranked = [...new Set(candidates.map(({ series }) => series))].flatMap((series) =>
+    placed(inRank(fitting.filter(({ candidate }) => candidate.series === series)), lightest),
+  );
+  const first = ranked.filter(({ verdict }) => verdict === 'best');
+  const behind = ranked.filter(({ verdict }) => verdict !== 'best');
+  const enquired = judged.filter(({ verdict }) => verdict === 'by-enquiry');
+  return [...first, ...behind, ...enquired, ...judged.filter(({ verdict }) => verdict === 'lost')];
+}
+
+function placed(ranked: readonly JudgedCandidate[], lightest: number): readonly JudgedCandidate[] {
+  const last = ranked[BEST - 1];
+  return ranked.map((one, place) => {
+    if (place < BEST || last === undefined) return { ...one, verdict: 'best' };
+    return { ...one, reasons: [behindReason(one, last, lightest)] };
+  });
+}
+
+function behindReason(one: Standing, last: Standing, lightest: number): Reason {
+  const criterion = decidedBy(one, last, lightest);
+  if (criterion === undefined) {
+    return { code: 'alike', have: null, need: null, unit: '', text: both('与前三名相当', 'Like the best three') };
+  }
+  const [have, need] = [criterion.told(one), criterion.told(last)];
+  return {
+    code: criterion.code,
+    have,
+    need,
+    unit: criterion.unit,
+    text: against(criterion.text, have, need, criterion.unit),
+  };
+}
+
+function judgeOne(candidate: Candidate, need: Need): JudgedCandidate {
+  const worked = candidateFigures(candidate, need);
+  const asked = typeof need.factor === 'number' ? need.factor : need.factor(candidate, worked.f_a);
+  const figures = asked === 'enquire' ? worked : { ...worked, f_B_req: asked };
+  const told = brokenLimits(figures).map((limit) => ({ ...limit, code: limit.id }));
+  const blocking = [...frameReason(candidate), ...told.filter(({ verdict }) => verdict === 'block')];
+  const enquiries = [...factorReason(asked), ...told.filter(({ verdict }) => verdict === 'enquire')];
+  const { f_B = 0, f_B_req } = figures;
+  const standing = { candidate, figures, isOversized: f_B_req !== undefined && isOversized(f_B, f_B_req) };
+  const warnings = told.filter(({ verdict }) => verdict === 'warn' || verdict === 'info').map(reasonOf);
+  const onlyLoad = loadReason(figures, blocking);
+  if (onlyLoad !== undefined)
+    return { ...standing, verdict: 'by-enquiry', reasons: [onlyLoad, ...enquiries.map(reasonOf)], warnings };
+  if (blocking.length > 0) return { ...standing, verdict: 'lost', reasons: blocking.map(reasonOf), warnings };
+  return {
+    ...standing,
+    verdict: enquiries.length > 0 ? 'by-enquiry' : 'fits',
+    reasons: enquiries.map(reasonOf),
+    warnings,
+  };
+}
+
+function reasonOf({ code, have, need, unit, text }: Reason): Reason {
+  return { code, have, need, unit, text };
+}
+
+function frameReason({ frameFits = true }: Candidate): readonly Reason[] {
+  const text = both('该减速比不能装此机座号的电机', 'The unit takes no motor of this frame at this ratio');
+  return frameFits ? [] : [{ code: 'frame', have: null, need: null, unit: '', text }];
+}
+
+function factorReason(asked: number | 'enquire'): readonly Reason[] {
+  const text = both('所需使用系数须询价确认', 'The service factor it needs is by enquiry');
+  return asked === 'enquire' ? [{ code: 'factor-by-enquiry', have: null, need: null, unit: '', text }] : [];
+}
+
+const ONLY_LOAD = both(
+  '按电机全扭矩使用系数不足，仅按实际负载足够：直接起动不可选，可询价采用变频或限扭',
+  'Bears the load, but not the full torque of its motor: not on the mains; by enquiry with an inverter or a torque limit',
+);
+
+/** The one thing that stands against a drive is that its motor could overload it, which the load does not. */
+function loadReason({ f_B = 0, f_B_load = 0, f_B_req }: Figures, blocking: readonly Reason[]): Reason | undefined {
+  const isOnly = blocking.length === 1 && blocking[0]?.code === 'service-factor';
+  if (!isOnly || f_B_req === undefined || reaches(f_B, f_B_req) || !reaches(f_B_load, f_B_req)) return undefined;
+  return { code: 'only-for-the-load', have: f_B, need: f_B_req, unit: '', text: against(ONLY_LOAD, f_B, f_B_req, '') };
+}
+
+function against(text: BilingualText, have: number, need: number, unit: string): BilingualText {
+  if (!Number.isFinite(have) || !Number.isFinite(need)) return text;
+  const [one, other] = comparedTexts(have, need);
+  const sign = exceeds(have, need) ? '>' : reaches(have, need) ? '=' : '<';
+  const figures = `${one} ${sign} ${other}${unit === '' ? '' : ` ${unit}`}`;
+  return { zh: `${text.zh}：${figures}`, en: `${text.en}: ${figures}` };
+}

@@ -1,0 +1,35 @@
+import { type Table, tableOf } from './table.ts';
+
+export const APPLICATION_LOAD_CLASS: Table = tableOf(
+  'application_load_class',
+  'usual lists of makers, simplified',
+  ['load_class'],
+  [
+    ['belt conveyor, uniform unit load', '带式输送机，均匀成件货物', 'belt conveyor, uniform unit load', ['U'], 'E'],
+    ['belt conveyor, bulk', '带式输送机，散料', 'belt conveyor, bulk', ['M'], 'E'],
+    [
+      'belt conveyor, lumps above 100 mm',
+      '带式输送机，大于 100 mm 块料',
+      'belt conveyor, lumps above 100 mm',
+      ['H'],
+      'E',
+    ],
+    ['roller conveyor, light', '辊道输送机，轻载', 'roller conveyor, light', ['U'], 'E'],
+    ['roller conveyor, pallets or steel', '辊道输送机，托盘或钢材', 'roller conveyor, pallets or steel', ['M'], 'E'],
+    ['chain conveyor', '链式输送机', 'chain conveyor', ['M'], 'E'],
+    ['drag chain, scraper', '刮板输送机', 'drag chain, scraper', ['H'], 'E'],
+    ['trolley, mains started', '小车，直接起动', 'trolley, mains started', ['M'], 'E'],
+    ['trolley, inverter ramp', '小车，变频起动', 'trolley, inverter ramp', ['U'], 'E'],
+    ['hoist', '起升机构', 'hoist', ['M'], 'E'],
+    ['slewing drive', '回转驱动', 'slewing drive', ['M'], 'E'],
+    ['mixer, liquid', '搅拌器，液体', 'mixer, liquid', ['U'], 'E'],
+    ['mixer, viscous or solids', '搅拌器，黏稠或含固体', 'mixer, viscous or solids', ['M'], 'E'],
+    ['kneader', '捏合机', 'kneader', ['H'], 'E'],
+    ['screw conveyor, powder', '螺旋输送机，粉料', 'screw conveyor, powder', ['U'], 'E'],
+    ['screw conveyor, lumpy', '螺旋输送机，块料', 'screw conveyor, lumpy', ['M'], 'E'],
+    ['rotary table, inverter', '回转台，变频', 'rotary table, inverter', ['M'], 'E'],
+    ['rotary table, cam', '回转台，凸轮', 'rotary table, cam', ['M'], 'E'],
+    ['bucket elevator, powder', '斗式提升机，粉料', 'bucket elevator, powder', ['U'], 'E'],
+    ['bucket elevator, lumpy', '斗式提升机，块料', 'bucket elevator, lumpy', ['M'], 'E'],
+  ],
+);

@@ -1,0 +1,31 @@
+import { type Table, tableOf } from './table.ts';
+
+export const BULK_MATERIAL: Table = tableOf(
+  'bulk_material',
+  'resistance as ISO 7119; density and filling: middle of handbook ranges',
+  ['rho', 'phi', 'lam', 'load_class'],
+  [
+    ['cement', '水泥', 'cement', [1250, 0.3, 4, 'M'], 'EEGE'],
+    ['gypsum powder', '石膏粉', 'gypsum powder', [950, 0.3, 4, 'M'], 'EEGE'],
+    ['lime powder', '石灰粉', 'lime powder', [900, 0.3, 4, 'M'], 'EEGE'],
+    ['ash, dry', '干灰', 'ash, dry', [650, 0.15, 4, 'M'], 'EEGE'],
+    ['sand, dry', '干砂', 'sand, dry', [1550, 0.15, 4, 'M'], 'EEGE'],
+    ['clay, dry', '干黏土', 'clay, dry', [1200, 0.25, 4, 'M'], 'EEGE'],
+    ['gravel', '砾石', 'gravel', [1600, 0.15, 4, 'H'], 'EEEE'],
+    ['rock salt', '岩盐', 'rock salt', [1150, 0.3, 2.5, 'M'], 'EEGE'],
+    ['coal, lump', '块煤', 'coal, lump', [850, 0.25, 2.5, 'M'], 'EEGE'],
+    ['coal, pulverised', '煤粉', 'coal, pulverised', [600, 0.3, 1.6, 'U'], 'EEGE'],
+    ['wheat, cereals', '小麦、谷物', 'wheat, cereals', [750, 0.45, 1.2, 'U'], 'EEGE'],
+    ['flour', '面粉', 'flour', [550, 0.4, 1.2, 'U'], 'EEGE'],
+    ['sawdust', '锯末', 'sawdust', [200, 0.4, 1.2, 'U'], 'EEGE'],
+    ['maize', '玉米', 'maize', [720, 0.45, 1.2, 'U'], 'EEEE'],
+    ['sugar', '糖', 'sugar', [850, 0.3, 2, 'M'], 'EEEE'],
+    ['soda ash', '纯碱', 'soda ash', [1000, 0.3, 2.5, 'M'], 'EEEE'],
+    ['fertiliser, granular', '颗粒化肥', 'fertiliser, granular', [1000, 0.3, 2, 'M'], 'EEEE'],
+    ['plastic granulate', '塑料颗粒', 'plastic granulate', [550, 0.45, 1.9, 'U'], 'EEEE'],
+    ['wood chips', '木片', 'wood chips', [300, 0.3, 1.9, 'M'], 'EEEE'],
+    ['limestone, crushed', '碎石灰石', 'limestone, crushed', [1500, 0.15, 4, 'H'], 'EEEE'],
+    ['iron ore', '铁矿石', 'iron ore', [2400, 0.15, 4, 'H'], 'EEEE'],
+    ['sewage sludge', '污泥', 'sewage sludge', [1050, 0.3, 3, 'M'], 'EEEE'],
+  ],
+);

@@ -1,0 +1,60 @@
+import { both, figure, say } from './core/define.ts';
+import type { Application, InputDef, Words } from './core/model.ts';
+import { APPLICATION_LOAD_CLASS } from './tables/application-load-class.ts';
+import { LOAD_CLASSES, type LoadClass } from './tables/service-factors.ts';
+
+/** Inputs of where a drive stands and how it works: what the service factor and the power at its site follow from (sizing notes §4). */
+export function workInputs(application: Pick<Application, 'loadClasses'>): readonly InputDef[] {
+  return [
+    figure('T_amb', '°C', 'site', [-50, 80]),
+    figure('h_alt', 'm', 'site', [0, 6000]),
+    { kind: 'choice', id: 'load_class', group: 'duty', def: usualClass(application), options: CLASSES },
+    figure('h_d', 'h', 'duty', [0.1, 24], { def: 8 }),
+    figure('Z_c', '1/h', 'duty', [0, 4000], { def: 10 }),
+    { kind: 'choice', id: 'supply', group: 'duty', def: 'mains', options: FED },
+    figure('f_B_req', '', 'duty', [0.5, 10]),
+  ];
+}
+
+export const WORK_WORDS: Readonly<Record<string, Words>> = {
+  T_amb: say('环境温度', 'Ambient temperature', '留空则不计其影响', 'Left empty, nothing is made of it'),
+  h_alt: say('海拔', 'Altitude', '高于 1000 m 时电机降容', 'Above 1000 m the motor gives less'),
+  load_class: say(
+    '负载类别',
+    'Load class',
+    '按机器的常用类别；惯量比更大时取较重一级',
+    'As the machine usually is; a heavier one where the inertia asks for it',
+  ),
+  h_d: say('每天运行时间', 'Running time a day', '小时', 'Hours'),
+  Z_c: say(
+    '每小时循环次数',
+    'Cycles an hour',
+    '每次起动、制动、换向均计一次',
+    'Every start, braking and change of direction counts',
+  ),
+  supply: say('供电方式', 'Supply', '决定起动校核', 'Decides which checks of the start hold'),
+  f_B_req: say(
+    '要求的使用系数',
+    'Service factor asked for',
+    '留空则按负载类别、时间和次数确定',
+    'Left empty, it follows from class, hours and cycles',
+  ),
+};
+
+const CLASSES = [
+  { code: 'U', name: both('均匀', 'Uniform') },
+  { code: 'M', name: both('中等冲击', 'Moderate shocks') },
+  { code: 'H', name: both('重冲击', 'Heavy shocks') },
+] as const satisfies readonly { readonly code: LoadClass; readonly name: object }[];
+
+const FED = [
+  { code: 'mains', name: both('电网直接起动', 'On the mains') },
+  { code: 'inverter', name: both('变频器', 'Inverter') },
+  { code: 'inverter-encoder', name: both('变频器带编码器', 'Inverter with encoder') },
+];
+
+/** The class of the first of its usual kinds. */
+function usualClass({ loadClasses: [key] }: Pick<Application, 'loadClasses'>): LoadClass {
+  const named = APPLICATION_LOAD_CLASS.rows.find((row) => row.key === key)?.values.load_class;
+  return LOAD_CLASSES.find((name) => name === named) ?? 'M';
+}

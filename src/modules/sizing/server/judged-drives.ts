@@ -1,0 +1,104 @@
+import { type Locale, textIn } from '#kernel/locale.ts';
+import { SIZED_LINES } from '#lines/sized.ts';
+import { type Releases, searchedRows } from '#modules/catalogue/server/public.ts';
+import type { JudgedDriveDto } from '#modules/sizing/contract.ts';
+import type { Candidate } from '#modules/sizing/domain/select/candidate.ts';
+import { type JudgedCandidate, judgeCandidates, type Reason } from '#modules/sizing/domain/select/judge-candidates.ts';
+import { demandOf, needOf } from '#modules/sizing/domain/select/need-of.ts';
+import type { DriveDemand, DriveFilters, SizedLine } from '#modules/sizing/domain/select/sized-line.ts';
+import type { Sizing } from '#modules/sizing/domain/sizing.ts';
+import type { CatalogueRow } from '#product/row.ts';
+
+/** As many drives are judged for a machine. */
+const DRIVES_MAX = 200;
+/** How far the speed of a drive may lie from the one asked for. */
+const TOLERANCE = 0.1;
+
+interface JudgedBy {
+  readonly releases: Pick<Releases, 'current'>;
+  readonly locale: Locale;
+  readonly giveWay: () => Promise<void>;
+}
+
+interface Found {
+  readonly line: SizedLine;
+  readonly row: CatalogueRow;
+  readonly candidate: Candidate;
+}
+
+/** A drive of the catalogue as it stands at a machine. */
+export interface FoundDrive {
+  readonly judged: JudgedCandidate;
+  readonly line: string;
+  /** What the quick search of its line begins with it by. */
+  readonly quickText: string;
+}
+
+/** The drives of the releases in force for a machine, best first in the order of every search; none until torque and speed are known. */
+export async function foundDrives(sizing: Sizing, { releases, locale, giveWay }: JudgedBy): Promise<FoundDrive[]> {
+  const demand = demandOf(sizing);
+  if (demand === undefined) return [];
+  const found: Found[] = [];
+  for (const { line, filters } of searchesFor(demand)) {
+    found.push(...foundBy(filters, line, { releases, locale }));
+    await giveWay();
+  }
+  const known = new Map(withoutAlike(found).map((one) => [one.candidate.id, one]));
+  const candidates = [...known.values()].map(({ candidate }) => candidate);
+  return judgeCandidates(candidates, needOf(sizing)).flatMap((judged) => {
+    const of = known.get(judged.candidate.id);
+    return of === undefined ? [] : [foundDrive(judged, of)];
+  });
+}
+
+/** The same as other systems and the page are told of them. */
+export async function judgedDrives(sizing: Sizing, by: JudgedBy): Promise<JudgedDriveDto[]> {
+  return (await foundDrives(sizing, by)).map((drive) => driveOf(drive, by.locale));
+}
+
+function foundDrive(judged: JudgedCandidate, { line, row }: Found): FoundDrive {
+  return { judged, line: line.line, quickText: line.quickTextOf(row, judged.figures.f_B_req) };
+}
+
+/** Of rows that nothing tells apart here, such as two flanges of one motor, the first the search found. */
+function withoutAlike(found: readonly Found[]): readonly Found[] {
+  const first = new Map(found.toReversed().map((one) => [one.line.quickTextOf(one.row, undefined), one]));
+  return found.filter((one) => first.get(one.line.quickTextOf(one.row, undefined)) === one);
+}
+
+function searchesFor(demand: DriveDemand) {
+  return SIZED_LINES.flatMap((line) => line.searches(demand).map((filters) => ({ line, filters })));
+}
+
+/** What the search of the line finds, in its order, and what comes near. */
+function foundBy(filters: DriveFilters, line: SizedLine, { releases, locale }: Omit<JudgedBy, 'giveWay'>): Found[] {
+  const pageSize = DRIVES_MAX / searchesFor({ speed: 1, torque: 1, factor: 1 }).length;
+  const release = releases.current(line.line);
+  const { rows, nearMisses } = searchedRows({ ...filters, delta: TOLERANCE, pageSize }, { release, locale });
+  return [...rows, ...nearMisses.map(({ row }) => row)]
+    .slice(0, pageSize)
+    .map((row) => ({ line, row, candidate: line.candidateOf(row) }));
+}
+
+function driveOf({ judged, line, quickText }: FoundDrive, locale: Locale): JudgedDriveDto {
+  const { candidate, verdict, reasons, warnings } = judged;
+  return {
+    ...{ line, quickText, verdict },
+    series: candidate.series,
+    id: candidate.id,
+    figures: figuresOf(judged),
+    reasons: reasons.map((reason) => told(reason, locale)),
+    warnings: warnings.map((reason) => told(reason, locale)),
+  };
+}
+
+const SHOWN = ['i', 'P_N', 'n_2', 'dev_pct', 'f_B', 'f_B_req', 'motor_use'];
+
+function figuresOf({ figures, candidate }: JudgedCandidate): Record<string, number> {
+  const shown = SHOWN.flatMap((id) => (figures[id] === undefined ? [] : [[id, figures[id]] as const]));
+  return { ...Object.fromEntries(shown), mass: candidate.mass };
+}
+
+function told({ text, ...reason }: Reason, locale: Locale): JudgedDriveDto['reasons'][number] {
+  return { ...reason, text: textIn(text, locale) };
+}

@@ -1,0 +1,69 @@
+import { spawnSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { type SizingAnswer, sizingRoutes } from '#modules/sizing/contract.ts';
+import { APPLICATIONS } from '#modules/sizing/domain/applications/applications.ts';
+import { EXAMPLES, exampleOf } from '#modules/sizing/domain/testing/examples.ts';
+import { testApp } from '#testing/app.ts';
+
+const app = await testApp();
+const needsPdfTools = spawnSync('pdftotext', ['-v']).status !== 0 && process.env.CI !== 'true';
+const FIRST = APPLICATIONS.flatMap(({ id }) => EXAMPLES.find(({ application }) => application === id) ?? []);
+
+const ask = (body: object) => app.send(sizingRoutes.report, { body: body as never });
+
+/** What stands on paper, without the spaces and line ends of its columns. */
+async function textOf(body: object): Promise<string> {
+  const { rawPayload } = await ask(body);
+  return bare(spawnSync('pdftotext', ['-raw', '-', '-'], { input: rawPayload, encoding: 'utf8' }).stdout);
+}
+
+function bare(text: string): string {
+  return text.replace(/\s+/g, '');
+}
+
+function resultsOf({ steps }: SizingAnswer): readonly string[] {
+  return steps.flatMap(({ shown, symbol }) => (shown ? [bare(`${symbol} = ${shown.text} ${shown.unit}`)] : []));
+}
+
+describe('the report of a machine', () => {
+  it.each(FIRST)('$application has every result on paper, in both languages', async ({ application, inputs }) => {
+    if (needsPdfTools) return;
+    const body = { application, inputs };
+    const answer = await app.call(sizingRoutes.evaluate, { body: body as never });
+    const { name = { zh: '', en: '' } } = APPLICATIONS.find(({ id }) => id === application) ?? {};
+    const both = await textOf({ ...body, language: 'both' });
+    expect(both).toContain(bare(name.zh));
+    expect(both).toContain(bare(name.en));
+    const wanted = resultsOf(answer);
+    expect(wanted.length).toBeGreaterThan(5);
+    expect(wanted.filter((result) => !both.includes(result))).toEqual([]);
+  });
+
+  const { application, inputs } = exampleOf('TRAV-1');
+  const travel = { application, inputs };
+
+  it('says what was given instead of computed, what nobody filled in, and which drives fit', async () => {
+    if (needsPdfTools) return;
+    const text = await textOf({ ...travel, given: { F_w: 300 }, language: 'en' });
+    expect(text).not.toMatch(/\p{Script=Han}/u);
+    expect(text).toContain('F_w=300Ngivenbyyou');
+    expect(text).toContain('Onthemains(default)');
+    expect(text).toMatch(/best/);
+    expect(text).toMatch(/ProductdataJRT/);
+  });
+
+  it('is a file named by the machine, in the language asked for or that of the person', async () => {
+    const named = async (language?: string) =>
+      decodeURIComponent(
+        String((await ask({ ...travel, ...(language && { language }) })).headers['content-disposition']),
+      );
+    expect(await named('en')).toContain('Sizing Travelling drive.pdf');
+    expect(await named()).toContain('选型计算书 行走');
+  });
+
+  it('of what cannot be computed is refused like the sizing itself', async () => {
+    const wrong = await ask({ ...travel, inputs: { ...travel.inputs, v: 9 } });
+    expect([wrong.statusCode, wrong.json().error.code]).toEqual([400, 'sizing.refused']);
+    expect((await ask({ application: 'time_machine' })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,86 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { textIn } from '#kernel/locale.ts';
+import type { Application } from '#modules/sizing/domain/core/model.ts';
+import { holds } from '#modules/sizing/domain/core/read-inputs.ts';
+import { evaluateSizing, inputsOf, type Sizing } from '#modules/sizing/domain/sizing.ts';
+import { Drives } from '#modules/sizing/web/drives/drives.tsx';
+import { SketchPicture } from '#modules/sizing/web/sketch/sketch-picture.tsx';
+import { UNIT_SYSTEMS } from '#product/unit-system.ts';
+import { localeOfInterface } from '#web/language/language.ts';
+import { PATHS } from '#web/paths.ts';
+import { useTabDetail } from '#web/tabs/own-tab.ts';
+import { cardClass } from '#web/ui/card.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Segments } from '#web/ui/segments.tsx';
+import { caseOf } from './case-address.ts';
+import { CaseForm } from './case-form.tsx';
+import styles from './machine-case.module.css';
+import { ReportMenu } from './report-menu.tsx';
+import { Results } from './results.tsx';
+import { StepList } from './step-list.tsx';
+import { useCase } from './use-case.ts';
+
+interface MachineCaseProps {
+  application: Application;
+  /** Of its address. */
+  caseKey: string;
+}
+
+/** One machine: what is known of it, and what follows, anew with every key. */
+export function MachineCase({ application, caseKey }: MachineCaseProps): ReactNode {
+  const { t, i18n } = useTranslation('sizing');
+  const locale = localeOfInterface(i18n);
+  const [value, change] = useCase(application, caseKey);
+  const [params] = useSearchParams();
+  const [focused, setFocused] = useState<string>();
+  const sizing = evaluateSizing({ application: application.id, ...value });
+  useTabDetail(textIn(application.name, locale));
+  if (sizing === undefined) return null;
+  const inputs = inputsOf(application).filter(({ when }) => holds(when, sizing.chosen));
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>{textIn(application.name, locale)}</h2>
+        <Link to={PATHS.sizing}>{t('others')}</Link>
+        <Segments
+          label={t('units.label')}
+          value={value.unit}
+          options={UNIT_SYSTEMS.map((system) => ({ value: system, label: t(`units.${system}`) }))}
+          onValue={(system) => change({ ...value, unit: UNIT_SYSTEMS.find((one) => one === system) ?? 'si' })}
+        />
+        <ReportMenu application={application} value={value} />
+      </div>
+      <div className={styles.case}>
+        <div className={styles.known}>
+          <div className={classes(cardClass, styles.picture)}>
+            <SketchPicture
+              sketch={application.sketch}
+              name={t('sketch', { machine: textIn(application.name, locale) })}
+              shown={new Set(inputs.map(({ id }) => id))}
+              focused={focused}
+            />
+          </div>
+          <CaseForm
+            application={application}
+            inputs={inputs}
+            sizing={sizing}
+            value={value}
+            onChange={change}
+            onFocused={setFocused}
+          />
+        </div>
+        <Results application={application} sizing={sizing} />
+      </div>
+      {isComputed(sizing) && <Drives application={application.id} value={caseOf(application, params)} />}
+      <StepList sizing={sizing} value={value} onChange={change} />
+    </>
+  );
+}
+
+/** Whether it is known how fast and against what the drive turns; an input that cannot be is told of first. */
+function isComputed({ checks, values }: Sizing): boolean {
+  const isRefused = checks.some(({ input, level }) => level === 'block' && input !== undefined);
+  return !isRefused && values.M_2 !== undefined && values.n_2 !== undefined;
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import type { Application } from '#modules/sizing/domain/core/model.ts';
+import { caseOf, paramsOf } from './case-address.ts';
+import type { SizingCase } from './sizing-case.ts';
+
+/** Long enough that typing does not write the address with every key. */
+const PAUSE_MS = 300;
+
+/** What an address carries that a case wrote itself: the key of that case. */
+interface Written {
+  readonly caseKey: string;
+}
+
+/**
+ * The key of the case on the page: it stays as long as the address is its own, the one it has or one it wrote. Any other address is
+ * another case, and what is keyed so begins with it anew.
+ */
+export function useCaseKey(): string {
+  const { key, search, state } = useLocation();
+  const written = (state as Partial<Written> | null)?.caseKey;
+  const [last, setLast] = useState({ caseKey: written ?? key, search });
+  const isOwn = search === last.search || written === last.caseKey;
+  const caseKey = isOwn ? last.caseKey : key;
+  if (search !== last.search) setLast({ caseKey, search });
+  return caseKey;
+}
+
+/** The case of the page's address, which follows what is typed after a pause. */
+export function useCase(application: Application, caseKey: string): readonly [SizingCase, (value: SizingCase) => void] {
+  const [params, setParams] = useSearchParams();
+  const [value, change] = useState(() => caseOf(application, params));
+  const address = params.toString();
+  const own = paramsOf(application, value).toString();
+  useEffect(() => {
+    if (own === address) return undefined;
+    const state: Written = { caseKey };
+    const timer = setTimeout(() => setParams(own, { replace: true, preventScrollReset: true, state }), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [own, address, caseKey, setParams]);
+  return [value, change];
+}

@@ -1,0 +1,186 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { JudgedDriveDto } from '#modules/sizing/contract.ts';
+import { APPLICATIONS } from '#modules/sizing/domain/applications/applications.ts';
+import { renderScreen } from '#testing/browser.tsx';
+import { configureCalls } from '#web/calls/call.ts';
+import { PATHS } from '#web/paths.ts';
+import { Component as SizingPage } from './sizing-page.tsx';
+
+afterEach(cleanup);
+
+const drive = (id: string, changes: Partial<JudgedDriveDto>): JudgedDriveDto => ({
+  ...{ line: 'JRT', series: 'K', id, quickText: `K67 ${id}`, verdict: 'best', reasons: [], warnings: [] },
+  figures: { i: 57.35, P_N: 1.5, n_2: 24.4, f_B: 1.529, mass: 86 },
+  ...changes,
+});
+const heavy = { code: 'heavier', text: 'Heavier than the three before it', have: 120, need: 86, unit: 'kg' };
+const DRIVES = [drive('one', {}), drive('two', { verdict: 'lost', reasons: [heavy] })];
+const answered = vi.fn(async () => {
+  const result = { values: {}, steps: [], checks: [], missing: [], candidates: DRIVES };
+  return new Response(JSON.stringify({ code: 0, result, description: '', message: '' }), {
+    headers: { 'content-type': 'application/json' },
+  });
+});
+beforeEach(() => {
+  answered.mockClear();
+  configureCalls({ fetch: answered as never });
+});
+
+async function open(search = '', locale: 'zh-cn' | 'en' = 'en') {
+  const router = createMemoryRouter([{ path: PATHS.sizing, Component: SizingPage }], {
+    initialEntries: [PATHS.sizing + search],
+  });
+  const page = (
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+  return { router, ...(await renderScreen(page, { locale, namespaces: ['sizing', 'cart'] })) };
+}
+
+const TRAVEL = '?application=travelling_drive&m_0=1500&m_L=1500&D=250&d=60&v=0.5';
+const figure = (name: string) => {
+  const term = screen.getAllByRole('term').find(({ textContent }) => textContent === name);
+  return term?.nextElementSibling?.textContent;
+};
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+
+describe('the machines', () => {
+  it.each(['zh-cn', 'en'] as const)('are ten cards, each with its picture, in %s', async (locale) => {
+    const { container } = await open('', locale);
+    const names = APPLICATIONS.map(({ name }) => (locale === 'en' ? name.en : name.zh));
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(names);
+    expect(container.querySelectorAll('svg')).toHaveLength(10);
+  });
+
+  it.each(APPLICATIONS.map(({ id }) => id))('%s opens with fields that have a name, and a unit in it', async (id) => {
+    await open(`?application=${id}`);
+    const named = screen.getAllByRole('textbox');
+    expect(named.length).toBeGreaterThan(5);
+    expect(screen.getByRole('img')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).not.toMatch(/NaN|undefined|results\./);
+  });
+
+  it('nobody knows lead back to all of them', async () => {
+    await open('?application=time_machine');
+    expect(screen.getAllByRole('article')).toHaveLength(10);
+  });
+});
+
+describe('a case', () => {
+  it('says what is missing, and computes as soon as it is typed', async () => {
+    const { user } = await open('?application=travelling_drive&m_0=1500&v=0.5');
+    expect(screen.getByRole('status').textContent).toContain('Mass of the load');
+    expect(figure('Torque at the machine shaft M_m')).toBe('–');
+    await user.type(field(/^Mass of the load/), '1500');
+    expect(figure('Torque at the machine shaft M_m')).toBe('30.2 Nm');
+    expect(screen.getByRole('status').textContent).not.toContain('Still to be filled in');
+  });
+
+  it('shows formula, numbers and result of each step', async () => {
+    await open(TRAVEL);
+    const step = screen.getAllByRole('listitem').find(({ textContent }) => textContent?.includes('F_w = m·g'));
+    expect(step?.textContent).toContain('= 3000·9.81·((2/250)·(0.005·60/2+0.5)+0.003)·cos(0)');
+    expect(step?.textContent).toContain('F_w = 241 N');
+    expect(step?.textContent).toContain('published');
+  });
+
+  it('tells a figure out of range at its field, with the range', async () => {
+    const { user } = await open(TRAVEL);
+    await user.clear(field(/^Travel speed/));
+    await user.type(field(/^Travel speed/), '9');
+    expect(field(/^Travel speed/).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getAllByText(/is out of range: .* … 4 m\/s/).length).toBeGreaterThan(0);
+  });
+
+  it('marks the input that is filled in in the picture', async () => {
+    const { user, container } = await open(TRAVEL);
+    await user.click(field(/^Wheel diameter/));
+    expect(container.querySelector('[data-of="D"]')?.getAttribute('class')).toContain('focused');
+  });
+
+  it('takes a value that is known instead of the computed one, marks it, and computes it again', async () => {
+    const { user } = await open(TRAVEL);
+    await user.click(screen.getByRole('button', { name: 'I know this value: Resistance to motion' }));
+    await user.type(screen.getByRole('textbox', { name: 'Known value in N: Resistance to motion' }), '500');
+    expect(screen.getByText('given by you')).toBeTruthy();
+    expect(figure('Torque at the machine shaft M_m')).toBe('62.5 Nm');
+    await user.click(screen.getByRole('button', { name: 'Compute it: Resistance to motion' }));
+    expect(screen.queryByText('given by you')).toBeNull();
+    expect(figure('Torque at the machine shaft M_m')).toBe('30.2 Nm');
+  });
+
+  it('keeps what was typed when units are changed there and back', async () => {
+    const { user, router } = await open(TRAVEL);
+    const speed = () => (field(/ v in /) as HTMLInputElement).value;
+    await user.click(screen.getByRole('radio', { name: 'Imperial' }));
+    expect(speed()).toBe('98.4252');
+    await user.click(screen.getByRole('radio', { name: 'Metric (SI)' }));
+    expect(speed()).toBe('0.5');
+    await waitFor(() => expect(router.state.location.search).toContain('v=0.5'));
+  });
+
+  it('stays what it is while it writes its address, and becomes another where another is opened', async () => {
+    const { user, router } = await open(TRAVEL);
+    const speed = field(/ v in /) as HTMLInputElement;
+    await user.clear(speed);
+    await user.type(speed, '0.7');
+    await waitFor(() => expect(router.state.location.search).toContain('v=0.7'));
+    await user.type(speed, '5');
+    expect(speed.isConnected).toBe(true);
+    const written = router.state.location.search;
+    await act(() => router.navigate(PATHS.sizing + TRAVEL.replace('v=0.5', 'v=0.9')));
+    expect((field(/ v in /) as HTMLInputElement).value).toBe('0.9');
+    await act(() => router.navigate(PATHS.sizing + written));
+    expect((field(/ v in /) as HTMLInputElement).value).toBe('0.7');
+  });
+
+  it('keeps what was typed and not written yet when the same address is opened again', async () => {
+    const { user, router } = await open(TRAVEL);
+    await waitFor(() => expect(router.state.location.search).toContain('v=0.5%7E'));
+    await user.type(field(/ v in /), '5');
+    await act(() => router.navigate(PATHS.sizing + router.state.location.search));
+    expect((field(/ v in /) as HTMLInputElement).value).toBe('0.55');
+  });
+
+  it('stands in the address, whole', async () => {
+    const { user, router } = await open('?application=rotary_table');
+    await user.click(screen.getByRole('button', { name: 'Add a mass' }));
+    await user.type(field('Mass 1 in kg'), '12');
+    await user.selectOptions(screen.getByRole('combobox', { name: /Profile|motion/i }), 'modsine');
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?application=rotary_table&masses=12%400&profile=modsine'),
+    );
+  });
+
+  it('takes a usual value from its table', async () => {
+    const { user } = await open('?application=belt_conveyor&m_B=20');
+    const list = screen.getByRole('combobox', { name: 'Usual values: Friction, carrying side' });
+    const [, first] = within(list).getAllByRole('option');
+    await user.selectOptions(list, first?.textContent ?? '');
+    const value = /: ([\d.]+) \(/.exec(first?.textContent ?? '')?.[1];
+    expect((field(/^Friction, carrying side/) as HTMLInputElement).value).toBe(value);
+  });
+});
+
+describe('the drives', () => {
+  it('stand by series with what they are, lead to the wizard that begins with them, and say why others lost', async () => {
+    await open(TRAVEL);
+    const series = await screen.findByRole('region', { name: 'Series K' });
+    const [best, lost] = within(series).getAllByRole('listitem');
+    expect(best?.textContent).toContain('i 57.4 · 1.5 kW · 24.4 r/min · fB 1.52 · 86 kg');
+    const link = within(best as HTMLElement).getByRole('link', { name: 'K67 one' });
+    expect(link.getAttribute('href')).toBe('/product-config/config-select/JRT?q=K67+one');
+    expect(lost?.textContent).toContain('Heavier than the three before it');
+  });
+
+  it('are looked for when the machine is known, and not before', async () => {
+    await open('?application=travelling_drive&m_0=1500&v=0.5');
+    expect(screen.queryByRole('region', { name: 'Drives that fit' })).toBeNull();
+    expect(answered).not.toHaveBeenCalled();
+  });
+});
