@@ -13,6 +13,7 @@ import type { SheetForm } from './sheet.ts';
 import type { FieldSection, LineStep, StepKind } from './step.ts';
 import type { TypeCodeForm } from './type-code.ts';
 import type { FigureDef, FigureName } from './warning.ts';
+import type { WeighedAs } from './weighed-as.ts';
 
 /**
  * What a configurable product line is, beside the release of its catalogue: how a configuration of it begins, what its
@@ -76,6 +77,8 @@ export interface ProductLine {
   readonly isUndrawn?: true;
   /** Fields a list names in words beside those figures: how it is mounted, and what it is fitted with. */
   readonly listed?: ListedFields;
+  /** With which options the mass of a row is that of the product; left out, with all. */
+  readonly weighedAs?: WeighedAs;
   /** How its products fit a price list; left out, they are on request. */
   readonly prices?: LinePrices;
   /** The columns a chosen row fixes, in the codes of the release. */

@@ -2,6 +2,7 @@ import { explosionProofWishes } from '#lines/shared/motor/explosion-proof-wishes
 import { DELIVERED_MOTOR } from '#lines/shared/motor/fields/brake.ts';
 import { hasEfficiencyClass } from '#lines/shared/motor/motor-kind.ts';
 import { motorToBeConfirmed } from '#lines/shared/motor/to-be-confirmed.ts';
+import { MOTOR_WEIGHED_AS } from '#lines/shared/motor/weighed-as.ts';
 import { CUSTOM_COLOR } from '#lines/shared/paint/colours.ts';
 import { customColourRal } from '#lines/shared/paint/custom-colour-ral.ts';
 import { isCustomColour } from '#lines/shared/paint/ral.ts';
@@ -52,6 +53,8 @@ export const JD_LINE = defineLine({
     unlessUsual: ['brakes', 'encoder', 'coolingMethod'],
   },
   rowValues,
+  // The source has no mass of inverters (ADR 45).
+  weighedAs: { ...MOTOR_WEIGHED_AS, supplyKind: MOTOR_OF_JD.plain[1] },
   prices: JD_PRICES,
   isRow: isMotorRow,
   sheet: async () => (await import('./sheet/sheet.ts')).JD_SHEET,

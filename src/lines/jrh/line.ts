@@ -43,6 +43,10 @@ export const JRH_LINE = defineLine({
   told: toldColumns,
   glance: ['inputType', 'installationPosition', 'cooling'],
   listed: { always: ['installationPosition', 'outputShaftType'], unlessUsual: ['cooling', 'backstop', 'torqueArm'] },
+  weighedAs: {
+    ...{ inputType: ['AD'], torqueArm: ['none'], backstop: ['none'], cooling: ['none'], heater: ['none'] },
+    coupling: ['none'],
+  },
   rowValues: industrialRowValues,
   isRow: isIndustrialRow,
   toBeConfirmed: industrialToBeConfirmed,

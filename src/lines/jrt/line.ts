@@ -3,6 +3,7 @@ import { DELIVERED_MOTOR } from '#lines/shared/motor/fields/brake.ts';
 import { hasEfficiencyClass } from '#lines/shared/motor/motor-kind.ts';
 import { saidInputSpeed } from '#lines/shared/motor/said-input-speed.ts';
 import { motorToBeConfirmed } from '#lines/shared/motor/to-be-confirmed.ts';
+import { MOTOR_WEIGHED_AS } from '#lines/shared/motor/weighed-as.ts';
 import { CUSTOM_COLOR } from '#lines/shared/paint/colours.ts';
 import { isCustomColour } from '#lines/shared/paint/ral.ts';
 import { defineLine } from '#product/line.ts';
@@ -65,6 +66,8 @@ export const JRT_LINE = defineLine({
     unlessUsual: ['brakes', 'encoder', 'coolingMethod'],
   },
   rowValues,
+  // The source has no mass of adapters, input shafts and inverters (ADR 45).
+  weighedAs: { ...MOTOR_WEIGHED_AS, inputType: ['motor', 'none'], torqueArm: ['none'] },
   prices: JRT_PRICES,
   isRow: isStoredRow,
   sheet: async () => (await import('./sheet/sheet.ts')).JRT_SHEET,

@@ -26,6 +26,11 @@ const FLANGED: Values = {
   outputShaftPointing: 'B',
 };
 const PAIR: Values = { ...MOTOR, reduceUnitSize: '040/075', motorSize: '71M1', outputShaftType: 'DS' };
+/** The largest pair with a flange, a shaft and a brake motor of two shaft ends: the detail of its shaft finds room at 1:5 only. */
+const CROWDED: Values = {
+  ...{ inputType: 'JCMC', reduceUnitSize: '063/150', motorSize: '71M2', inputFlange: 'B5' },
+  ...{ flangeType: 'FA', outputShaftType: 'SS', brakes: 'BE05', 'otherMotorOptions.2WE': 'yes' },
+};
 const SEEDS = Array.from({ length: 400 }, (_, seed) => seed);
 
 describe('the dimension sheet of a worm unit', () => {
@@ -62,6 +67,13 @@ describe('the dimension sheet of a worm unit', () => {
   it('tells the motor of a pair where it stands, across', () => {
     const ids = ['motor-AC', 'motor-LF', 'first-unit-O', 'first-unit-I', 'connector-KL', 'plug-in-shaft-L1'];
     expect(writtenOn(sheet(PAIR), ...ids)).toEqual(['AC≈Ø145', 'LF≈225', 'O=40', 'I≈70', 'KL≈17', 'L1=247']);
+  });
+
+  it('tells width and height of the key of a large flanged pair whose brake motor has two shaft ends, where neither text fits between its ends', () => {
+    const scene = sheet(CROWDED);
+    expect(writtenOn(scene, ...['d', 'b1', 't1'].map((letter) => `A-plug-in-shaft-${letter}`))).toEqual([
+      ...['d=Ø50 h6', 'b1=14 N9', 't1=53.5'],
+    ]);
   });
 
   it.each([FLANGED, PAIR])('has its long list beside the title block', (standing) => {
