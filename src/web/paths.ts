@@ -11,6 +11,7 @@ export const PATHS = {
   sampleSelect: '/product-config/sample-select',
   samples: '/product-config/sample-select/:line',
   savedSample: '/product-config/sample-select/:line/:id',
+  sizing: '/product-config/sizing',
   cart: '/config-order/my',
   bulkEntry: '/config-order/bulk',
   comparison: '/config-order/compare',

@@ -6,7 +6,17 @@ import type { SessionUser } from '#web/session/session.ts';
 import type { IconName } from '#web/ui/icons.tsx';
 
 /** The groups in the order in which they stand where nothing else decides. */
-export const GROUPS = ['recent', 'drives', 'pages', 'actions', 'manual', 'papers', 'lines', 'onward'] as const;
+export const GROUPS = [
+  'recent',
+  'drives',
+  'pages',
+  'actions',
+  'manual',
+  'papers',
+  'customers',
+  'lines',
+  'onward',
+] as const;
 export type PaletteGroup = (typeof GROUPS)[number];
 
 /** What an entry does its work with. */

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { useState } from 'react';
+import { Activity, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '#testing/browser.tsx';
 import { Button } from './button.tsx';
@@ -52,6 +52,24 @@ describe('a dialog', () => {
     dialog.close();
     await vi.waitFor(() => expect(dialog.open).toBe(true));
     expect(screen.getByLabelText('用户名')).toBeTruthy();
+  });
+
+  it('that must not be dismissed stays closed while its page is hidden, or nothing else could be reached (issue 17)', async () => {
+    const page = (mode: 'visible' | 'hidden') => (
+      <Activity mode={mode}>
+        <Dialog title="登录" dismissable={false} onClose={() => {}}>
+          <input aria-label="用户名" />
+        </Dialog>
+      </Activity>
+    );
+    const { rerender } = await renderScreen(page('visible'));
+    const dialog = screen.getByRole<HTMLDialogElement>('dialog');
+    rerender(page('hidden'));
+    // Browsers say that it closed in a later task.
+    dialog.dispatchEvent(new Event('close'));
+    expect(dialog.open).toBe(false);
+    rerender(page('visible'));
+    expect(dialog.open).toBe(true);
   });
 
   it('opened by a double click stays: its second press is no click outside', async () => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from './button.tsx';
 import { classes } from './classes.ts';
 import styles from './dialog.module.css';
-import { useModal } from './use-modal.ts';
+import { isModal, useModal } from './use-modal.ts';
 
 export interface DialogProps {
   title: ReactNode;
@@ -42,10 +42,10 @@ export function Dialog({
     if (dismissable && event.target === ref.current && event.detail < 2) onClose();
   }
 
-  /** Browsers close a dialog on repeated Esc whatever is said to the first ones: one that must stay is opened again. */
+  /** Browsers close a dialog on repeated Esc whatever is said to the first ones: one that must stay is opened again, unless its page is hidden or gone. */
   function handleGone(event: SyntheticEvent<HTMLDialogElement>): void {
     const dialog = event.currentTarget;
-    if (event.target !== dialog || dialog.open || !dialog.isConnected) return;
+    if (event.target !== dialog || dialog.open || !isModal(dialog)) return;
     if (dismissable) onClose();
     else dialog.showModal();
   }

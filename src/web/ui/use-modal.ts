@@ -9,6 +9,11 @@ export function useFrontModal(): HTMLDialogElement | undefined {
   return useSyncExternalStore(open.subscribe, open.get, open.get).at(-1);
 }
 
+/** Whether a dialog is to stand open: that of a page that is hidden is not, though it is still in the document. */
+export function isModal(dialog: HTMLDialogElement): boolean {
+  return open.get().includes(dialog);
+}
+
 /**
  * Opens a dialog as a modal while it is rendered, and gives the focus back to where it was. Inside, the focus goes to the
  * element with `data-autofocus`, else to the first control (React's autoFocus comes too early, before the dialog shows).
