@@ -10,7 +10,7 @@ const PLATFORM = /node_modules[\\/](react|react-dom|scheduler|react-router|i18ne
 const SHARED =
   /[\\/]src[\\/](web[\\/](ui|tabs|menu|session|language|loading|leaving|store|calls[\\/]connection|theme[\\/]appearance|pages[\\/][^\\/]+$|[^\\/]+$)|app[\\/]web[\\/](shell|pages|palette[\\/]palette-request|[^\\/]+$)|modules[\\/][^\\/]+[\\/]web[\\/](module|paths|menu-load)\.|kernel[\\/]locale)/;
 const KIT =
-  /[\\/]src[\\/]web[\\/](search[\\/]use-[a-z-]+|language[\\/](date-and-time|day|size-text)|leaving[\\/]leave-question|lists[\\/](use-marks|mark-bar)|ui[\\/](address-switch|card-list|column-widths|confirm-dialog|data-table|day-input|decimal-places|dialog|field|file-drop|filter-sheet|fold|list-page|number-input|row-heights|row-mark|row-radio|row-window|segments|select|sheet|tag|text-input|use-narrow|use-row-window|use-steady-columns|wide-table))\./;
+  /[\\/]src[\\/]web[\\/](saved-product-path|compare-path|search[\\/]use-[a-z-]+|language[\\/](date-and-time|day|size-text|typed-money)|leaving[\\/]leave-question|lists[\\/](use-marks|mark-bar)|ui[\\/](address-switch|card-list|column-widths|confirm-dialog|data-table|day-input|decimal-places|dialog|fact-list|field|file-drop|filter-sheet|first-fault|fold|list-page|number-input|row-heights|row-mark|row-radio|row-window|segments|select|sheet|states|tag|text-input|use-fit|use-narrow|use-row-window|use-steady-columns|wide-table))\./;
 const CALLS =
   /[\\/]src[\\/](web[\\/](calls[\\/](call|connect|retried-while-busy|save-file)|loading[\\/]use-saving|session[\\/]session-end|leaving[\\/]typing|errors[\\/][^\\/]+))\./;
 const CHECKS =
@@ -21,6 +21,8 @@ const LINES =
 /** What of the lines is sent, with its checks, or shown: not for whoever only reads a search. */
 const WIRED =
   /[\\/]lines[\\/]([^\\/]*wires?|.*[\\/](line-wires|wire-schema|as-sent|web)|wire-forms|wire-rows|row-searches|written-values)[.\\/]/;
+/** Where the files of the pages for whoever has logged in are named. */
+const SCREENS = /[\\/]src[\\/]modules[\\/][^\\/]+[\\/]web[\\/]screens\./;
 const QUERIES = /node_modules[\\/]@tanstack[\\/]/;
 const LATER =
   /[\\/]src[\\/](web[\\/](three-way|language[\\/]text-files|known-path|tabs[\\/](own-tab|tab-strip(\.module)?))|app[\\/]web[\\/](shell[\\/]menu-drawer(\.module)?))\.(tsx?|css)/;
@@ -107,6 +109,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'platform', test: PLATFORM },
                 // What every page shares, and the start itself, comes in one file instead of a dozen.
                 { name: 'shell', test: isShared },
+                // What names the files of all pages behind the login: the first page names this one file instead.
+                { name: 'screens', test: SCREENS },
                 // What asks the server, and tells what came of it.
                 { name: 'calls', test: CALLS },
                 // What a page that asks the server by queries asks with.

@@ -9,10 +9,13 @@ import { kills } from './kills.ts';
 import { listScroll } from './list-scroll.ts';
 import { lookUpRoutes } from './look-up-routes.ts';
 import { type Bench, type Figure, isMissed, missedWithoutExcuse } from './measure.ts';
+import { orderExport } from './order-export.ts';
+import { orderImport } from './order-import.ts';
 import { overload } from './overload.ts';
 import { price } from './price.ts';
 import { rowSecurity } from './row-security.ts';
 import { search } from './search.ts';
+import { sizing } from './sizing.ts';
 import { start } from './start.ts';
 import { technicalPdf } from './technical-pdf.ts';
 import { unfair } from './unfair.ts';
@@ -32,6 +35,9 @@ const BENCHES: readonly Bench[] = [
   listScroll,
   price,
   drawings,
+  orderExport,
+  orderImport,
+  sizing,
 ];
 
 const [first, other, rounds] = process.argv.slice(2);

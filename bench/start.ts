@@ -3,22 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type ServerProcess, spawnPortal, whenReady } from '#testing/portal-process.ts';
+import { AS_DEPLOYED, PROGRAM, UNLIMITED } from './as-deployed.ts';
 import { Lines, type Load, openLoop } from './load.ts';
 import { type Bench, type Figure, middle } from './measure.ts';
 import { mixedTraffic } from './mixed-traffic.ts';
 import { withPostgres } from './postgres.ts';
 import { figuresOf } from './process-figures.ts';
 
-/** The portal as built, run as the image and the unit of systemd run it. */
-const PROGRAM = ['--no-sparkplug', '--max-semi-space-size=1', '--max-old-space-size=512', 'dist/server/main.js'];
-/** What image and unit set beside it. */
-const AS_DEPLOYED = {
-  MALLOC_ARENA_MAX: '2',
-  MALLOC_MMAP_THRESHOLD_: '262144',
-  MALLOC_TRIM_THRESHOLD_: '262144',
-};
-/** One client is all of them here, which is more than one client may do. */
-const UNLIMITED = { CLIENT_BYTES: '999999999', LINES_PER_HOUR: '1000000', MAX_LINES: '10000000' };
 const KILLS = 5;
 /** What a start leaves for after it listens is done by then. */
 const SETTLED_MS = 1_000;

@@ -1,14 +1,17 @@
 import type { RouteContract } from '#kernel/contract.ts';
 import { EXAMPLE_CODES } from '#lines/example-codes.ts';
 import { accountRoutes } from '#modules/accounts/contract.ts';
+import { billRoutes } from '#modules/bills/contract.ts';
 import { bulkEntryRoutes } from '#modules/bulk-entries/contract.ts';
 import { MAX_ROWS } from '#modules/bulk-entries/domain/entry-limits.ts';
 import { catalogueRoutes } from '#modules/catalogue/contract.ts';
 import { comparisonRoutes } from '#modules/comparisons/contract.ts';
 import { evaluationRoutes } from '#modules/configurator/contract.ts';
 import { documentRoutes } from '#modules/documents/contract.ts';
+import { orderRoutes } from '#modules/orders/contract.ts';
 import { priceRoutes } from '#modules/prices/contract.ts';
 import { quoteRoutes } from '#modules/quotes/contract.ts';
+import { sizingRoutes } from '#modules/sizing/contract.ts';
 
 /** One of the dearest requests there are, as it is sent again and again. */
 export interface UnfairCase {
@@ -61,6 +64,9 @@ export interface UnfairMeans {
   readonly lineIds: readonly string[];
   readonly quoteId: string;
 }
+
+/** A machine whose torque and speed many drives have. */
+const MACHINE = { application: 'travelling_drive', inputs: { m_0: 1500, m_L: 1500, D: 250, d: 60, v: 0.5 } };
 
 /** What three connections of one client send, case by case. */
 export function unfairCases({ lineIds, quoteId }: UnfairMeans): readonly UnfairCase[] {
@@ -146,6 +152,14 @@ export function unfairCases({ lineIds, quoteId }: UnfairMeans): readonly UnfairC
       isRefused: false,
     },
     {
+      name: 'machines sized with 200 drives',
+      ...postTo(sizingRoutes.evaluate),
+      type: JSON_TYPE,
+      body: JSON.stringify(MACHINE),
+      as: 'visitor',
+      isRefused: false,
+    },
+    {
       name: `${lineIds.length} documents at once`,
       ...postTo(documentRoutes.downloadTechnicalDocuments),
       type: JSON_TYPE,
@@ -196,6 +210,20 @@ export function unfairCases({ lineIds, quoteId }: UnfairMeans): readonly UnfairC
       name: `papers of a quote of ${lineIds.length} lines`,
       method: 'GET',
       path: `/api${quoteRoutes.paper.path.replace(':id', quoteId).replace(':no', '1')}?language=both`,
+      as: 'customer',
+      isRefused: false,
+    },
+    {
+      name: 'searches of orders, with late ones alone',
+      method: 'GET',
+      path: `/api${orderRoutes.lines.path}?late=true&q=SO26`,
+      as: 'customer',
+      isRefused: false,
+    },
+    {
+      name: 'searches of invoices',
+      method: 'GET',
+      path: `/api${billRoutes.list.path}?kind=ci&q=CI26`,
       as: 'customer',
       isRefused: false,
     },

@@ -41,6 +41,7 @@ export function shownQuote(locale: Locale): OpenQuoteDto {
       assignedName: 'sales-demo',
     },
     countered: null,
+    order: null,
     net: lines.reduce<number>((sum, { net }) => sum + (net ?? 0), CHARGE.amount),
     ...{ validUntil: '2026-04-10', expiresAt: '2026-04-10T16:00:00.000Z', timeZone: 'Asia/Shanghai' },
     ...{ createdAt: '2026-03-10T02:12:00.000Z', updatedAt: '2026-03-11T06:40:00.000Z', unread: 0 },

@@ -106,6 +106,8 @@ const OPEN_PAGES = [
   '/services-support/operationManual/saving',
   '/services-support/operating-instructions',
   '/product-config/sample-select',
+  '/product-config/sizing',
+  '/product-config/sizing?application=belt_conveyor&m_B=40',
   '/product-config/sample-select/JRT',
   '/product-config/sample-select/JRT?item=JRT-S007',
   '/product-config/sample-select/JRW',
@@ -119,9 +121,16 @@ const BACK_OFFICE = [
   '/back-office/mails/templates',
   '/back-office/mails/templates/invitation',
   '/back-office/prices',
+  '/back-office/imports',
+  '/back-office/sellers',
 ];
 /** With quotes in it `quotes.spec.ts` looks at it. */
 const QUOTES = '/config-order/quotes';
+/** With orders in them `orders.spec.ts` looks at them. */
+const ORDERS = '/order-manager/my';
+const ALL_ORDERS = '/order-manager/my-a';
+/** With papers in them `bills.spec.ts` looks at them. */
+const PAPERS = ['/bill-manage/pi', '/bill-manage/ci', '/bill-manage/pl', '/bill-manage/shipments'];
 /** With something to do in it `quotes.spec.ts` looks at it. */
 const TODAY = '/today';
 /** With products in it `compare.spec.ts` looks at it. */
@@ -157,6 +166,23 @@ test('the quotes before any was asked for', async ({ page, language, openAs, wor
   await openAs('lv2-demo', QUOTES);
   await settled(page, words);
   await look(page, language, 'quotes-empty');
+});
+
+test('the orders before any was made', async ({ page, language, openAs, words }) => {
+  await openAs('lv2-demo', ORDERS);
+  await settled(page, words);
+  await look(page, language, 'orders-empty');
+  await openAs('admin', ALL_ORDERS);
+  await settled(page, words);
+  await look(page, language, 'orders-all-empty');
+});
+
+test('the papers before any was made', async ({ page, language, openAs, words }) => {
+  for (const address of PAPERS) {
+    await openAs('lv2-demo', address);
+    await settled(page, words);
+    await look(page, language, `${address.split('/').at(-1)}-empty`);
+  }
 });
 
 test('the day of somebody for whom nothing waits', async ({ page, language, openAs, words }) => {

@@ -12,6 +12,8 @@ import accountWordsEn from '#modules/accounts/web/words/en.json' with { type: 'j
 import accountWordsZh from '#modules/accounts/web/words/zh-cn.json' with { type: 'json' };
 import auditEn from '#modules/audit/locales/en.json' with { type: 'json' };
 import auditZh from '#modules/audit/locales/zh-cn.json' with { type: 'json' };
+import billsEn from '#modules/bills/locales/en.json' with { type: 'json' };
+import billsZh from '#modules/bills/locales/zh-cn.json' with { type: 'json' };
 import bulkEntriesEn from '#modules/bulk-entries/locales/en.json' with { type: 'json' };
 import bulkEntriesZh from '#modules/bulk-entries/locales/zh-cn.json' with { type: 'json' };
 import cartEn from '#modules/cart/locales/en.json' with { type: 'json' };
@@ -32,6 +34,8 @@ import mailEn from '#modules/mail/locales/en.json' with { type: 'json' };
 import mailZh from '#modules/mail/locales/zh-cn.json' with { type: 'json' };
 import manualEn from '#modules/manual/locales/en.json' with { type: 'json' };
 import manualZh from '#modules/manual/locales/zh-cn.json' with { type: 'json' };
+import ordersEn from '#modules/orders/locales/en.json' with { type: 'json' };
+import ordersZh from '#modules/orders/locales/zh-cn.json' with { type: 'json' };
 import pricesEn from '#modules/prices/locales/en.json' with { type: 'json' };
 import pricesZh from '#modules/prices/locales/zh-cn.json' with { type: 'json' };
 import quotesEn from '#modules/quotes/locales/en.json' with { type: 'json' };
@@ -40,6 +44,8 @@ import samplesEn from '#modules/samples/locales/en.json' with { type: 'json' };
 import samplesZh from '#modules/samples/locales/zh-cn.json' with { type: 'json' };
 import sharesEn from '#modules/shares/locales/en.json' with { type: 'json' };
 import sharesZh from '#modules/shares/locales/zh-cn.json' with { type: 'json' };
+import sizingEn from '#modules/sizing/locales/en.json' with { type: 'json' };
+import sizingZh from '#modules/sizing/locales/zh-cn.json' with { type: 'json' };
 import todayEn from '#modules/today/locales/en.json' with { type: 'json' };
 import todayZh from '#modules/today/locales/zh-cn.json' with { type: 'json' };
 import { columnOf } from '#product/column.ts';
@@ -52,11 +58,13 @@ const TEXTS = {
     web: webZh,
     accounts: accountsZh,
     audit: auditZh,
+    bills: billsZh,
     'bulk-entries': bulkEntriesZh,
     cart: cartZh,
     comparisons: comparisonsZh,
     documents: documentsZh,
     shares: sharesZh,
+    sizing: sizingZh,
     today: todayZh,
     customers: customersZh,
     configurator: configuratorZh,
@@ -65,6 +73,7 @@ const TEXTS = {
     manual: manualZh,
     mails: mailsZh,
     prices: pricesZh,
+    orders: ordersZh,
     quotes: quotesZh,
     samples: samplesZh,
     palette: { ...paletteZh, action: { ...accountWordsZh.action, ...customerWordsZh.action } },
@@ -73,11 +82,13 @@ const TEXTS = {
     web: webEn,
     accounts: accountsEn,
     audit: auditEn,
+    bills: billsEn,
     'bulk-entries': bulkEntriesEn,
     cart: cartEn,
     comparisons: comparisonsEn,
     documents: documentsEn,
     shares: sharesEn,
+    sizing: sizingEn,
     today: todayEn,
     customers: customersEn,
     configurator: configuratorEn,
@@ -85,6 +96,7 @@ const TEXTS = {
     mail: mailEn,
     manual: manualEn,
     mails: mailsEn,
+    orders: ordersEn,
     prices: pricesEn,
     quotes: quotesEn,
     samples: samplesEn,

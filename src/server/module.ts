@@ -23,6 +23,12 @@ export interface Seed {
   readonly run: (db: Db, tools: SeedTools) => Promise<void>;
 }
 
+/**
+ * What a demo begins with beside its seeds: business as people make it, by the same operations, where there is none of it. It needs the
+ * portal, so that the program alone makes it, in demo mode, once all modules are composed and before it listens.
+ */
+export type DemoBusiness = (portal: Portal) => Promise<void>;
+
 /** What seeds are made with. */
 export interface SeedTools {
   readonly newId: () => string;
@@ -117,6 +123,7 @@ export interface ServerModule {
   /** Serves its routes. */
   readonly register?: (portal: Portal) => void | Promise<void>;
   readonly seeds?: readonly Seed[];
+  readonly demoBusiness?: DemoBusiness;
   /** Its heavy work, done in worker threads by `portal.jobs`. */
   readonly jobs?: readonly Job[];
   /** Its work that lasts longer than a request, done slice by slice by `queueJob`. */

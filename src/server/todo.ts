@@ -1,5 +1,5 @@
 import type { Actor } from '#kernel/actor.ts';
-import type { BilingualText } from '#kernel/locale.ts';
+import type { BilingualText, Locale } from '#kernel/locale.ts';
 import type { Scope } from '#kernel/scope.ts';
 import type { Db } from './database.ts';
 
@@ -11,6 +11,8 @@ export interface TodoAsker {
   readonly actor: Actor;
   readonly scope: Scope;
   readonly now: Date;
+  /** The language of what is told beside names and numbers. */
+  readonly locale: Locale;
 }
 
 /** One thing to do. */

@@ -18,6 +18,7 @@ export const MODULES = [
   'cart',
   'bulk-entries',
   'documents',
+  'sizing',
   'shares',
   'comparisons',
   'quotes',

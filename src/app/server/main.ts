@@ -15,6 +15,7 @@ import { announce } from './announce.ts';
 import { createApp } from './app.ts';
 import { offerFirstAdministrator } from './first-administrator.ts';
 import { prepareData } from './prepare-data.ts';
+import { showDemoBusiness } from './show-demo-business.ts';
 import { sweepHourly } from './sweep.ts';
 
 const told = listenForStop();
@@ -48,6 +49,8 @@ async function startOn(database: Database, settings: Settings): Promise<void> {
   await prepareData(database, { ...settings, computed });
   told.throwIfAborted();
   const portal = await createApp({ settings, database, computed, logTo: standardOutput() });
+  await showDemoBusiness(portal);
+  told.throwIfAborted();
   const metrics = await serveMetrics(portal);
   told.throwIfAborted();
   const address = await portal.http.listen({ port: settings.port, host: settings.host });

@@ -1,5 +1,6 @@
 import { accountsModule } from '#modules/accounts/server/module.ts';
 import { auditModule } from '#modules/audit/server/module.ts';
+import { billsModule } from '#modules/bills/server/module.ts';
 import { bulkEntriesModule } from '#modules/bulk-entries/server/module.ts';
 import { cartModule } from '#modules/cart/server/module.ts';
 import { catalogueModule } from '#modules/catalogue/server/module.ts';
@@ -11,10 +12,12 @@ import { draftsModule } from '#modules/drafts/server/module.ts';
 import { enquiriesModule } from '#modules/enquiries/server/module.ts';
 import { jobsModule } from '#modules/jobs/server/module.ts';
 import { mailModule } from '#modules/mail/server/module.ts';
+import { ordersModule } from '#modules/orders/server/module.ts';
 import { pricesModule } from '#modules/prices/server/module.ts';
 import { quotesModule } from '#modules/quotes/server/module.ts';
 import { samplesModule } from '#modules/samples/server/module.ts';
 import { sharesModule } from '#modules/shares/server/module.ts';
+import { sizingModule } from '#modules/sizing/server/module.ts';
 import { todayModule } from '#modules/today/server/module.ts';
 import type { ServerModule } from '#server/module.ts';
 
@@ -34,8 +37,11 @@ export const SERVER_MODULES: readonly ServerModule[] = [
   cartModule,
   bulkEntriesModule,
   documentsModule,
+  sizingModule,
   sharesModule,
   comparisonsModule,
   quotesModule,
+  ordersModule,
+  billsModule,
   todayModule,
 ];

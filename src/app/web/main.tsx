@@ -52,8 +52,12 @@ async function start(): Promise<void> {
   resumePasswordChange();
   void loadMenu();
   carryDrafts();
-  whenIdle(() => fetchAhead(() => loadScreen(() => import('#modules/accounts/web/login-dialog.tsx'), 'accounts')));
+  whenIdle(() => fetchAhead(currentSession() === undefined ? loginDialog : pagesBehindLogin));
 }
+
+const loginDialog = () => loadScreen(() => import('#modules/accounts/web/login-dialog.tsx'), 'accounts');
+/** One file names the pages of all modules (vite.config.ts). */
+const pagesBehindLogin = () => import('#modules/accounts/web/screens.ts');
 
 /** What was configured before somebody signed in, or could not be sent, goes to their account, whatever page is open. */
 function carryDrafts(): void {

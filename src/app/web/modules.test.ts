@@ -43,6 +43,12 @@ describe('the modules of the browser', () => {
       'no-mails',
       'quote',
       'quote-of-number',
+      'order',
+      'ordered-item',
+      'serial',
+      'bill',
+      'shipment',
+      'bill-of-number',
     ];
     const left = composition.get().pages.filter(({ id, path }) => {
       const name = id.startsWith('configure-') ? 'of CONFIGURABLE' : byName[id];
@@ -73,6 +79,7 @@ describe('the menu', () => {
     expect(names).toEqual([
       'menu.configSelect',
       'menu.sampleSelect',
+      'menu.sizing',
       'menu.operationManual',
       'menu.privacy',
       'menu.operatingInstructions',
@@ -82,9 +89,11 @@ describe('the menu', () => {
   it('has its groups and their pages in their order', () => {
     expect(menu.map(({ name, entries }) => [name, ...entries.map((entry) => entry.name)].join(' '))).toEqual([
       'menu.work menu.today',
-      'menu.productConfig menu.configSelect menu.sampleSelect',
+      'menu.productConfig menu.configSelect menu.sampleSelect menu.sizing',
       'menu.cart menu.myCart menu.quotes',
-      'menu.backOffice menu.users menu.customers menu.mails menu.audit menu.prices',
+      'menu.orderManager menu.myOrders menu.allOrders',
+      'menu.billManage menu.pi menu.ci menu.pl menu.shipments',
+      'menu.backOffice menu.users menu.customers menu.mails menu.audit menu.prices menu.orderImports menu.sellers',
       'menu.servicesSupport menu.operationManual menu.privacy menu.enquiries menu.myDocuments menu.operatingInstructions',
     ]);
   });
@@ -108,12 +117,13 @@ describe('a page', () => {
     ['the selection by series', PATHS.series, ['4']],
     ['a configurator', pathOfLine('JRT'), ['4']],
     ['a product line', `${PATHS.series}/JRH`, ['4']],
+    ['the sizing tool', PATHS.sizing, ['28']],
     ['a sample catalogue', `${PATHS.sampleSelect}/JRT`, ['4']],
     ['a saved line, also from the cart', LINE, ['4', '7']],
     ['the cart', PATHS.cart, ['7']],
     ['the cart in capitals', '/CONFIG-ORDER/MY', ['7']],
   ])('%s is reached with one of its ids alone', (_, path, ids) => {
-    const reachedWith = ['1', '2', '4', '7', '22'].filter((id) => mayVisit(menu, path, new Set([id])));
+    const reachedWith = ['1', '2', '4', '7', '22', '28'].filter((id) => mayVisit(menu, path, new Set([id])));
     expect(reachedWith).toEqual(ids);
     expect(mayVisit(menu, path, new Set())).toBe(false);
   });
@@ -136,6 +146,7 @@ it.each([
   ['/product-config/sample-select', true],
   ['/product-config/sample-select/JRT/018f', true],
   ['/Product-Config/Sample-Select', true],
+  ['/product-config/sizing', true],
   ['/jci/product', true],
   ['/account/privacy', true],
   ['/account/set-password', true],

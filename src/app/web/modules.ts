@@ -1,5 +1,6 @@
 import { accountsModule } from '#modules/accounts/web/module.ts';
 import { auditModule } from '#modules/audit/web/module.ts';
+import { billsModule } from '#modules/bills/web/module.ts';
 import { bulkEntriesModule } from '#modules/bulk-entries/web/module.ts';
 import { cartModule } from '#modules/cart/web/module.ts';
 import { comparisonsModule } from '#modules/comparisons/web/module.ts';
@@ -11,10 +12,12 @@ import { enquiriesModule } from '#modules/enquiries/web/module.ts';
 import { jobsModule } from '#modules/jobs/web/module.ts';
 import { mailModule } from '#modules/mail/web/module.ts';
 import { manualModule } from '#modules/manual/web/module.ts';
+import { ordersModule } from '#modules/orders/web/module.ts';
 import { pricesModule } from '#modules/prices/web/module.ts';
 import { quotesModule } from '#modules/quotes/web/module.ts';
 import { samplesModule } from '#modules/samples/web/module.ts';
 import { sharesModule } from '#modules/shares/web/module.ts';
+import { sizingModule } from '#modules/sizing/web/module.ts';
 import { todayModule } from '#modules/today/web/module.ts';
 import type { WebModule } from '#web/module.ts';
 
@@ -34,8 +37,11 @@ export const WEB_MODULES: readonly WebModule[] = [
   cartModule,
   bulkEntriesModule,
   documentsModule,
+  sizingModule,
   sharesModule,
   comparisonsModule,
   quotesModule,
+  ordersModule,
+  billsModule,
   todayModule,
 ];

@@ -228,6 +228,10 @@ export const quoteStepRoutes = {
     errors: ['quote.line-invalid'],
   }),
   withdraw: stepRoute('withdraw', 'quotes.request', { body: STEP_BODIES.plain, summary: 'Withdraw a quote' }),
+  convert: stepRoute('convert', 'quotes.price', {
+    body: STEP_BODIES.plain,
+    summary: 'Make the order of an accepted quote: its lines as they were accepted, nothing ready yet',
+  }),
   reopen: stepRoute('reopen', 'quotes.price', {
     body: STEP_BODIES.because,
     summary: 'Reopen an accepted quote of which no order was made',

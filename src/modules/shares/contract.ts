@@ -51,16 +51,14 @@ const section = z.object({
 });
 export type SharedSectionDto = z.output<typeof section>;
 
-/** What a link tells, in the asked language: the product, and of people, prices and business nothing. */
-const shared = z.object({
-  kind,
+/** What the data sheet of a product says, field by field and in one language; of people, prices and business nothing. */
+export const productSheet = z.object({
   category: z.string(),
   title: z.string(),
   productName: z.string(),
   typeCode: z.string(),
   fullTypeCode: z.string(),
   release: z.object({ version: z.string(), isInForce: z.boolean() }),
-  expiresAt: z.iso.datetime(),
   /** The figures it is chosen by, which stand among the others, too. */
   figures: z.array(row),
   sections: z.array(section),
@@ -72,6 +70,10 @@ const shared = z.object({
     .nullable()
     .meta({ description: 'The name of its picture, which says what of the product it shows; null where it has none' }),
 });
+export type ProductSheetDto = z.output<typeof productSheet>;
+
+/** What a link tells, in the asked language: the product, and until when. */
+const shared = productSheet.extend({ kind, expiresAt: z.iso.datetime() });
 export type SharedDto = z.output<typeof shared>;
 
 /** Why a link opens nothing: one that never was and one that is not known any more are the same. */
@@ -120,6 +122,17 @@ export const shareRoutes = {
   }),
 };
 
+/** What would be saved of a configuration that was kept, by the release in force, and what differs by it. */
+export const takenOver = z.object({
+  state: z.enum(RELEASE_STATES),
+  /** Why it is no product any more, in the asked language; null where it is one. */
+  reason: z.string().nullable(),
+  differences: z.array(z.object({ label: z.string(), from: z.string(), to: z.string() })),
+  /** What `POST /v1/configurations` takes; null where it is no product any more. */
+  form: savedForm.nullable(),
+});
+export type TakenOverDto = z.output<typeof takenOver>;
+
 /** What anybody does who has a link. */
 export const sharedRoutes = {
   look: defineRoute({
@@ -137,14 +150,7 @@ export const sharedRoutes = {
     access: 'public',
     summary: 'The shared configuration by the release in force, to be saved as an own one, and what differs by it',
     params: byToken,
-    result: z.object({
-      state: z.enum(RELEASE_STATES),
-      /** Why it is no product any more, in the asked language; null where it is one. */
-      reason: z.string().nullable(),
-      differences: z.array(z.object({ label: z.string(), from: z.string(), to: z.string() })),
-      /** What `POST /v1/configurations` takes; null where it is no product any more. */
-      form: savedForm.nullable(),
-    }),
+    result: takenOver,
     errors: [...DEAD, 'share.view-only'],
   }),
   dataSheet: defineRoute({

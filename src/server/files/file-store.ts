@@ -111,14 +111,24 @@ export async function findFiles(db: Db, ids: readonly string[]): Promise<FileRow
 }
 
 /** The bytes of a file, piece by piece, each asked for when the one before was taken. */
-export async function* bytesOf(db: Db, { id, chunks }: Pick<FileRow, 'id' | 'chunks'>): AsyncGenerator<Buffer> {
-  for (let no = 0; no < chunks; no += 1) {
+export function bytesOf(db: Db, file: Pick<FileRow, 'id' | 'chunks'>): AsyncGenerator<Buffer> {
+  return bytesFrom(db, file, 0);
+}
+
+/** The bytes of a file from one on, piece by piece: whoever reads it in several sittings goes on where it was. */
+export async function* bytesFrom(
+  db: Db,
+  { id, chunks }: Pick<FileRow, 'id' | 'chunks'>,
+  offset: number,
+): AsyncGenerator<Buffer> {
+  const first = Math.floor(offset / CHUNK_BYTES);
+  for (let no = first; no < chunks; no += 1) {
     const [found] = await db
       .select({ bytes: fileChunks.bytes })
       .from(fileChunks)
       .where(and(eq(fileChunks.fileId, id), eq(fileChunks.no, no)));
     if (found === undefined) throw new Error(`file ${id}: piece ${no} is missing`);
-    yield found.bytes;
+    yield no === first ? found.bytes.subarray(offset - first * CHUNK_BYTES) : found.bytes;
   }
 }
 

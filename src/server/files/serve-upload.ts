@@ -16,6 +16,8 @@ type ContextOf<Route extends UploadRoute> = RequestContext<Route>;
 
 /** What becomes of a file that was sent in. */
 export interface Upload<Route extends UploadRoute, Answer> {
+  /** Set where it is the back office's file, in nobody's scope: the permission says who sends it. */
+  readonly asOwner?: true;
   /** What it is called. */
   readonly nameOf: (context: ContextOf<Route>) => string;
   /** Refuses what may not be sent, before a byte of it is read, by throwing a `Failure`. */
@@ -35,18 +37,19 @@ const MOST_AT_A_TIME = { account: 3, all: 32 };
 export function serveUpload<Route extends UploadRoute, Answer>(
   portal: Portal,
   route: Route,
-  { nameOf, may, change, event }: Upload<Route, Answer>,
+  { asOwner, nameOf, may, change, event }: Upload<Route, Answer>,
 ): void {
   const sending = new Map<string, number>();
 
   serve(portal, route, async (context) => {
     const actor: Actor | undefined = context.actor;
     if (actor === undefined) throw new Error(`${route.path}: nobody sends files without a login`);
-    const { db, now, request, scope } = context;
+    const { now, owner, request, scope } = context;
+    const db = asOwner ? owner : context.db;
     const size = announcedLength(request);
     if (size === undefined) throw new Failure('upload.length-missing');
     if (size === 0) throw new Failure('upload.empty');
-    if (!mayWriteFor(scope, beneficiaryOf(actor))) throw new Failure('access.refused');
+    if (!asOwner && !mayWriteFor(scope, beneficiaryOf(actor))) throw new Failure('access.refused');
     await may?.(context);
     const leave = enter(actor.id);
     const type = mediaTypeOf(request);
@@ -68,7 +71,7 @@ export function serveUpload<Route extends UploadRoute, Answer>(
   ): Promise<Answer> {
     const { request, scope } = context;
     // What is left of the request's deadline is not for what the sender takes: each piece has its own.
-    const db = portal.within(scope);
+    const db = asOwner ? portal.db : portal.within(scope);
     try {
       const received = await receiveFile(request.raw, expected, (no, bytes) => addChunk(db, open, no, bytes));
       const client = portal.clients.of(request.raw);

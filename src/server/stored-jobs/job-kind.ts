@@ -4,6 +4,7 @@ import type { Scope } from '#kernel/scope.ts';
 import type { Db } from '#server/database.ts';
 import type { JobPool } from '#server/jobs/job-pool.ts';
 import type { Portal } from '#server/portal.ts';
+import type { JobFailure } from './job-tables.ts';
 
 /** A job as its kind sees it. */
 export interface JobInHand<Input, Cursor> {
@@ -15,6 +16,14 @@ export interface JobInHand<Input, Cursor> {
   readonly total: number | null;
   readonly fileIn: string | null;
   readonly locale: Locale;
+}
+
+/** A job that has failed, and why. */
+export interface FailedJob<Input> {
+  readonly input: Input;
+  /** Who asked for it. */
+  readonly actorId: string;
+  readonly failure: JobFailure;
 }
 
 /** What a slice is made with. */
@@ -67,4 +76,6 @@ export interface JobKind<Input = unknown, Cursor = unknown> {
   /** The file it makes, if any. */
   fileOf?(job: JobInHand<Input, Cursor>): { readonly name: string; readonly type: string };
   slice(job: JobInHand<Input, Cursor>, tools: SliceTools): Promise<ReadySlice<Cursor>>;
+  /** What follows where it cannot be done, in the transaction that ends it, such as telling whoever asked for it. */
+  failed?(tx: Db, job: FailedJob<Input>, tools: Pick<SliceTools, 'portal' | 'now'>): Promise<void>;
 }

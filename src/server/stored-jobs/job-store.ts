@@ -89,12 +89,19 @@ export async function giveBack(db: Db, held: Held, pause = 0): Promise<void> {
     .where(isHeld(held));
 }
 
-/** Ends a job that cannot be done; what it has made so far of its file goes. */
-export async function failJob(db: Db, held: Held, failure: JobFailure, now: Date): Promise<void> {
+/** Ends a job that cannot be done; what it has made so far of its file goes, and what follows from it is written with it. */
+export async function failJob(
+  db: Db,
+  held: Held,
+  failure: JobFailure,
+  { now, after }: { readonly now: Date; readonly after?: ((tx: Db) => Promise<void> | undefined) | undefined },
+): Promise<void> {
   await db.transaction(async (tx) => {
     const ended = { state: 'failed', failure, ...endedAt(now) } as const;
     const [failed] = await tx.update(storedJobs).set(ended).where(isHeld(held)).returning();
-    if (failed) await dropFileOut(tx, failed);
+    if (failed === undefined) return;
+    await dropFileOut(tx, failed);
+    await after?.(tx);
   });
 }
 

@@ -9,6 +9,7 @@ import type { Portal } from '#server/portal.ts';
 import { digestSoFar, type Made, withFile } from './job-file.ts';
 import type { JobInHand, JobKind, ReadySlice, SliceTools } from './job-kind.ts';
 import { endedAt, failJob, giveBack, type Held, type JobRow, keepHolding, lockHeld, moveOn } from './job-store.ts';
+import type { JobFailure } from './job-tables.ts';
 
 /** How long a job has its turn before others have theirs, ms; the slice at work is ended. */
 const TURN_MS = 2_000;
@@ -145,14 +146,30 @@ async function writeSlice(
 }
 
 /** What becomes of a job whose turn ended with an error: a refusal ends it, anything else is tried again, so many times. */
-async function putAside({ db, clock, http }: Portal, job: JobRow, held: Held, error: unknown): Promise<void> {
+async function putAside(portal: Portal, job: JobRow, held: Held, error: unknown): Promise<void> {
+  const { db, http } = portal;
   if (error instanceof Failure && !LATER.includes(error.code)) {
     const { code, params } = error;
-    return failJob(db, held, { code, params }, clock());
+    return endFailed(portal, job, held, { code, params });
   }
   const isOfTheMoment = error instanceof Failure || isOutOfReach(error);
   if (!isOfTheMoment) http.log.warn({ err: error, job: job.id, kind: job.kind, attempts: job.attempts }, 'job put off');
   if (!isOfTheMoment && job.attempts >= MOST_ATTEMPTS)
-    return failJob(db, held, { code: 'server.failed', params: {} }, clock());
+    return endFailed(portal, job, held, { code: 'server.failed', params: {} });
   await giveBack(db, held, PAUSE_MS * job.attempts);
+}
+
+/** Ends a job as failed, with what its kind has follow from it; where that cannot be done, the job has failed nevertheless. */
+async function endFailed(portal: Portal, job: JobRow, held: Held, failure: JobFailure): Promise<void> {
+  const { db, http, modules } = portal;
+  const kind = modules.jobKinds.get(job.kind) as AnyKind | undefined;
+  const now = portal.clock();
+  const { actorId, input } = job;
+  const after = (tx: Db) => kind?.failed?.(tx, { actorId, input, failure }, { portal, now });
+  try {
+    await failJob(db, held, failure, { now, after });
+  } catch (error) {
+    http.log.warn({ err: error, job: job.id, kind: job.kind }, 'what follows from a job that failed is left out');
+    await failJob(db, held, failure, { now });
+  }
 }

@@ -69,7 +69,9 @@ const JUDGES: { readonly [Kind in Row['kind']]: Judge<Kind> } = {
     for (const owner of ORGANISATIONS) {
       const id = await row.make(world, owner);
       const isOnSide = row.sides.some((side) => side === sideOfCaller(row, caller, scope, owner));
-      const isUnseen = row.isDraft && caller.role === 'staff' && !isActing(row, caller);
+      const isProviders = caller.role === 'staff' && !isActing(row, caller);
+      const seenBy = caller.role === 'admin' ? row.draftOf : isProviders ? 'P' : 'C';
+      const isUnseen = row.draftOf !== undefined && seenBy !== row.draftOf;
       const reached = isUnseen ? undefined : owner;
       const outcome = outcomeFor(reached, 'read') ?? (isOnSide ? undefined : 'access.refused');
       const answer = await expectOutcome(world, outcome, () => call(id), row.says);

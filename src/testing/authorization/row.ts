@@ -36,8 +36,8 @@ export type Row =
   | (Common & {
       kind: 'paper';
       sides: readonly ('C' | 'P')[];
-      /** Set where it is a draft of the customer's, which the provider's people do not see. */
-      isDraft?: true;
+      /** Set where it is a draft of one side, which the other does not see. */
+      draftOf?: 'C' | 'P';
       make: (world: World, owner: Organisation) => Promise<string>;
       input: (world: World, id: string) => Input;
     })

@@ -86,7 +86,7 @@ export function scoreOf(entry: PaletteEntry, terms: readonly string[]): number |
 }
 
 /** What is the server's or leads onward stays below, so that nothing moves when an answer comes. */
-const LAST: readonly PaletteGroup[] = ['papers', 'lines', 'onward'];
+const LAST: readonly PaletteGroup[] = ['papers', 'customers', 'lines', 'onward'];
 
 /** What was typed as figures, sizes or codes of drives is hardly meant for anything else. */
 const FIRST: PaletteGroup = 'drives';

@@ -22,23 +22,25 @@ const PROVIDER: readonly Role[] = ['staff', 'admin'];
  * Every menu id with who is shown it, special cases included (spec 000 §6): the administrator has no configuration
  * selection, user 2000 has no "my orders", only the administrator has the second order list. Its id 19 and the roles the
  * specification leaves open are decided here, and so are the ids from 23 on: to 27 of services and support but for 26 and its
- * group 29, from 30 of the back office. Menus show and hide; every call is decided by its own permission.
+ * group 29, 28 of the product configuration, from 30 of the back office. Menus show and hide; every call is decided by its own
+ * permission.
  */
 export const MENU: readonly MenuEntry[] = [
   { id: 1, group: null, name: 'product-config', roles: EVERYONE, built: true },
   { id: 4, group: 1, name: 'config-select', roles: NOT_ADMIN, built: true },
+  { id: 28, group: 1, name: 'sizing', roles: NOT_ADMIN, built: true },
   { id: 2, group: null, name: 'config-order', roles: EVERYONE, built: true },
   { id: 7, group: 2, name: 'config-order/my', roles: EVERYONE, built: true },
   { id: 8, group: 2, name: 'config-order/quotes', roles: EVERYONE, built: true },
   { id: 9, group: null, name: 'product-design', roles: EVERYONE, built: false },
   { id: 10, group: 9, name: 'product-design/my', roles: EVERYONE, built: false },
-  { id: 13, group: null, name: 'bill-manage', roles: PROVIDER, built: false },
-  { id: 14, group: 13, name: 'bill-manage/pi', roles: PROVIDER, built: false },
-  { id: 15, group: 13, name: 'bill-manage/ci', roles: PROVIDER, built: false },
-  { id: 16, group: 13, name: 'bill-manage/pl', roles: PROVIDER, built: false },
-  { id: 17, group: null, name: 'order-manager', roles: EVERYONE, built: false },
-  { id: 18, group: 17, name: 'order-manager/my', roles: EVERYONE, except: ['2000'], built: false },
-  { id: 19, group: 17, name: 'order-manager/my-a', roles: ['admin'], built: false },
+  { id: 13, group: null, name: 'bill-manage', roles: EVERYONE, built: true },
+  { id: 14, group: 13, name: 'bill-manage/pi', roles: EVERYONE, built: true },
+  { id: 15, group: 13, name: 'bill-manage/ci', roles: EVERYONE, built: true },
+  { id: 16, group: 13, name: 'bill-manage/pl', roles: EVERYONE, built: true },
+  { id: 17, group: null, name: 'order-manager', roles: EVERYONE, built: true },
+  { id: 18, group: 17, name: 'order-manager/my', roles: EVERYONE, except: ['2000'], built: true },
+  { id: 19, group: 17, name: 'order-manager/my-a', roles: ['admin'], built: true },
   { id: 20, group: null, name: 'services-support', roles: EVERYONE, built: true },
   { id: 27, group: 20, name: 'services-support/enquiries', roles: EVERYONE, built: true },
   { id: 23, group: 20, name: 'services-support/my-documents', roles: EVERYONE, built: true },
@@ -52,6 +54,8 @@ export const MENU: readonly MenuEntry[] = [
   { id: 33, group: 30, name: 'back-office/customers', roles: ['admin'], fixed: true, built: true },
   { id: 34, group: 30, name: 'back-office/audit', roles: ['admin'], fixed: true, built: true },
   { id: 35, group: 30, name: 'back-office/prices', roles: ['admin'], fixed: true, built: true },
+  { id: 36, group: 30, name: 'back-office/imports', roles: ['admin'], fixed: true, built: true },
+  { id: 39, group: 30, name: 'back-office/sellers', roles: ['admin'], fixed: true, built: true },
 ];
 
 /** A first-level entry of the menu with its second level. */

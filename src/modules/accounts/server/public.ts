@@ -1,4 +1,5 @@
 export { organisations, users } from './account-tables.ts';
+export { asDemoAccount, type DemoPerson } from './as-demo-account.ts';
 export { countAttempt, subjectOf } from './identity/attempt-store.ts';
 export { limitClient } from './identity/client-limits.ts';
 export { portalKey } from './identity/portal-keys.ts';

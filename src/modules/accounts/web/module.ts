@@ -2,6 +2,9 @@ import type { WebModule } from '#web/module.ts';
 import { takePasswordLink, takeTicket } from '#web/session/take-secret.ts';
 import { ACCOUNT_PATHS } from './paths.ts';
 
+const screen = (name: keyof typeof import('./screens.ts').SCREENS) => async () =>
+  (await import('./screens.ts')).SCREENS[name]();
+
 /** People and their accounts. */
 export const accountsModule: WebModule = {
   name: 'accounts',
@@ -15,7 +18,7 @@ export const accountsModule: WebModule = {
       access: 'signed-in',
       menu: { group: 'menu.backOffice', order: 1, name: 'menu.users', id: '32' },
       queries: true,
-      load: () => import('./users/users-page.tsx'),
+      load: screen('users'),
     },
     {
       id: 'privacy',

@@ -1,5 +1,8 @@
 import type { WebModule } from '#web/module.ts';
 
+const screen = (name: keyof typeof import('./screens.ts').SCREENS) => async () =>
+  (await import('./screens.ts')).SCREENS[name]();
+
 /** What was done that must be traceable, to read. */
 export const auditModule: WebModule = {
   name: 'audit',
@@ -11,7 +14,7 @@ export const auditModule: WebModule = {
       access: 'signed-in',
       menu: { group: 'menu.backOffice', order: 4, name: 'menu.audit', id: '34' },
       queries: true,
-      load: () => import('./audit-page.tsx'),
+      load: screen('audit'),
     },
   ],
 };

@@ -1,6 +1,9 @@
 import type { WebModule } from '#web/module.ts';
 import { PATHS } from '#web/paths.ts';
 
+const screen = (name: keyof typeof import('./screens.ts').SCREENS) => async () =>
+  (await import('./screens.ts')).SCREENS[name]();
+
 /** Many type codes at once; the list leads there, and so does the palette. */
 export const bulkEntriesModule: WebModule = {
   name: 'bulk-entries',
@@ -14,7 +17,7 @@ export const bulkEntriesModule: WebModule = {
       isWide: true,
       queries: true,
       texts: ['bulk-entries', 'jobs'],
-      load: () => import('./bulk-entry-page.tsx'),
+      load: screen('bulkEntry'),
     },
   ],
 };

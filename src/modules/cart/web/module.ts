@@ -2,6 +2,9 @@ import { CONFIGURABLE } from '#lines/configurable.ts';
 import { ENQUIRY_PATHS } from '#modules/enquiries/domain/paths.ts';
 import type { WebModule } from '#web/module.ts';
 
+const screen = (name: keyof typeof import('./screens.ts').SCREENS) => async () =>
+  (await import('./screens.ts')).SCREENS[name]();
+
 /** Saved configurations; their list and the wizard stand with `documents`, which prints them. Here stands one that an enquiry is about. */
 export const cartModule: WebModule = {
   name: 'cart',
@@ -16,7 +19,7 @@ export const cartModule: WebModule = {
       access: 'signed-in',
       queries: true,
       texts: ['configurator', 'cart', 'enquiries'],
-      load: () => import('./enquired-page.tsx'),
+      load: screen('enquired'),
     },
   ],
 };

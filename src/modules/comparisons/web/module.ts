@@ -1,6 +1,9 @@
 import type { WebModule } from '#web/module.ts';
 import { PATHS } from '#web/paths.ts';
 
+const screen = (name: keyof typeof import('./screens.ts').SCREENS) => async () =>
+  (await import('./screens.ts')).SCREENS[name]();
+
 /** Saved configurations side by side; the list leads there, and so does the palette. */
 export const comparisonsModule: WebModule = {
   name: 'comparisons',
@@ -14,7 +17,7 @@ export const comparisonsModule: WebModule = {
       isWide: true,
       queries: true,
       texts: ['comparisons', 'documents'],
-      load: () => import('./compare-page.tsx'),
+      load: screen('compare'),
     },
   ],
 };

@@ -27,13 +27,14 @@ export function judgeCodeOf(text: string, release: ActiveRelease, technicalVersi
     ...context,
     technicalVersion,
     releaseHash: release.hash,
-    rowsOf: (values) => rowsOf(values, release),
+    rowsOf: (values) => rowsOfCode(values, release),
     inputsOf: (unit) => inputsOf(unit, release),
     rowOfForm: (form) => release.index.find(form.basicTypeId, context.line.saved.loadOf(form)),
   });
 }
 
-function rowsOf(values: Values, release: ActiveRelease): readonly CatalogueRow[] {
+/** The rows of a release that may be those of a code; none where it says too little. */
+export function rowsOfCode(values: Values, release: ActiveRelease): readonly CatalogueRow[] {
   const query = lookUpOf(values, contextOf(release));
   const rows = remembered.get(release) ?? new LRUCache<string, readonly CatalogueRow[]>({ max: MAX_REMEMBERED });
   remembered.set(release, rows);

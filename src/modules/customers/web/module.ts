@@ -1,6 +1,9 @@
 import type { WebModule } from '#web/module.ts';
 import { PATHS } from '#web/paths.ts';
 
+const screen = (name: keyof typeof import('./screens.ts').SCREENS) => async () =>
+  (await import('./screens.ts')).SCREENS[name]();
+
 /** The customers, and who acts for them. */
 export const customersModule: WebModule = {
   name: 'customers',
@@ -14,7 +17,7 @@ export const customersModule: WebModule = {
       menu: { group: 'menu.backOffice', order: 2, name: 'menu.customers', id: '33' },
       queries: true,
       texts: ['customers', 'accounts'],
-      load: () => import('./office/customers-page.tsx'),
+      load: screen('customers'),
     },
   ],
 };

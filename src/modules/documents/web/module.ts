@@ -5,6 +5,9 @@ import { MY_DOCUMENTS_PATH } from '#modules/documents/domain/paths.ts';
 import type { Page, WebModule } from '#web/module.ts';
 import { PATHS, pathOfLine } from '#web/paths.ts';
 
+const screen = (name: keyof typeof import('./screens.ts').SCREENS) => async () =>
+  (await import('./screens.ts')).SCREENS[name]();
+
 /** What is configured, with its documents: the wizards. */
 export const documentsModule: WebModule = {
   name: 'documents',
@@ -20,7 +23,7 @@ export const documentsModule: WebModule = {
       menu: { group: 'menu.servicesSupport', order: 4, name: 'menu.myDocuments', id: '23' },
       queries: true,
       texts: ['documents', 'cart'],
-      load: () => import('./my-documents-page.tsx'),
+      load: screen('myDocuments'),
     },
     {
       id: 'no-mails',

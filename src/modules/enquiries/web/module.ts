@@ -1,6 +1,9 @@
 import { ENQUIRY_PATHS } from '#modules/enquiries/domain/paths.ts';
 import type { WebModule } from '#web/module.ts';
 
+const screen = (name: keyof typeof import('./screens.ts').SCREENS) => async () =>
+  (await import('./screens.ts')).SCREENS[name]();
+
 /** The desk where enquiries are answered; whoever asked finds their own there. */
 export const enquiriesModule: WebModule = {
   name: 'enquiries',
@@ -13,7 +16,7 @@ export const enquiriesModule: WebModule = {
       access: 'signed-in',
       menu: { group: 'menu.servicesSupport', order: 3, name: 'menu.enquiries', id: '27' },
       queries: true,
-      load: () => import('./desk-page.tsx'),
+      load: screen('desk'),
     },
     {
       id: 'enquiry',
@@ -22,7 +25,7 @@ export const enquiriesModule: WebModule = {
       tab: { per: 'id' },
       access: 'signed-in',
       queries: true,
-      load: () => import('./enquiry-page.tsx'),
+      load: screen('enquiry'),
     },
   ],
 };

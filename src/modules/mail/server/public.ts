@@ -5,7 +5,7 @@ export { gatherAnyMail, gatherMail } from './gather-mail.ts';
 export { hasMailServer } from './mail-server.ts';
 export { sweepMails } from './mail-store.ts';
 export { mails } from './mail-tables.ts';
-export { type OutgoingMail, type QueuedMail, queueAnyMail, queueMail } from './queue-mail.ts';
+export { MOST_ATTACHED, type OutgoingMail, type QueuedMail, queueAnyMail, queueMail } from './queue-mail.ts';
 export { countRecentMails } from './recent-mails.ts';
 export { heedWishes } from './wishes.ts';
 export { withdrawHeldMails, withdrawMail } from './withdraw-mail.ts';

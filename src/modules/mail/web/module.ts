@@ -1,6 +1,9 @@
 import type { WebModule } from '#web/module.ts';
 import { MAIL_PATHS } from './paths.ts';
 
+const screen = (name: keyof typeof import('./screens.ts').SCREENS) => async () =>
+  (await import('./screens.ts')).SCREENS[name]();
+
 /** The mails that were sent, and the texts of those that will be. */
 export const mailModule: WebModule = {
   name: 'mail',
@@ -12,7 +15,7 @@ export const mailModule: WebModule = {
       access: 'signed-in',
       menu: { group: 'menu.backOffice', order: 3, name: 'menu.mails', id: '31' },
       queries: true,
-      load: () => import('./mails-page.tsx'),
+      load: screen('mails'),
     },
     {
       id: 'mail-templates',
@@ -20,7 +23,7 @@ export const mailModule: WebModule = {
       title: 'mail:templates.title',
       access: 'signed-in',
       queries: true,
-      load: () => import('./templates-page.tsx'),
+      load: screen('templates'),
     },
     {
       id: 'mail-template',
@@ -29,7 +32,7 @@ export const mailModule: WebModule = {
       tab: { per: 'template' },
       access: 'signed-in',
       queries: true,
-      load: () => import('./template-page.tsx'),
+      load: screen('template'),
     },
   ],
 };

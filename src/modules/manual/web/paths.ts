@@ -16,6 +16,7 @@ export const MANUAL_PAGES = [
   'saving',
   'prices',
   'quotes',
+  'orders',
   'documents',
   'account',
   'acting',

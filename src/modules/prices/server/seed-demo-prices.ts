@@ -26,11 +26,18 @@ export const SAMPLE_FILE = `${FOLDER}/${FILE}`;
 /** The code of the demo list. */
 export const DEMO_LIST = 'DEMO-CNY';
 
-/** What each demo customer is shown, and in which group it buys; one has no terms, and gets prices on request. */
-const TERMS: Readonly<Record<string, { readonly group: string; readonly shows: ShownPrices }>> = {
-  lv1: { group: 'A', shows: 'breakdown' },
-  lv2: { group: 'B', shows: 'net' },
-  'lv1-other': { group: 'C', shows: 'none' },
+/** What a demo customer is shown, in which group it buys, and by which number order files name it. */
+interface DemoTerms {
+  readonly group: string;
+  readonly shows: ShownPrices;
+  readonly erpNo: string | null;
+}
+
+/** The terms of the demo customers; one has none, and gets prices on request. */
+const TERMS: Readonly<Record<string, DemoTerms>> = {
+  lv1: { group: 'A', shows: 'breakdown', erpNo: 'DEMO-1' },
+  lv2: { group: 'B', shows: 'net', erpNo: 'DEMO-2' },
+  'lv1-other': { group: 'C', shows: 'none', erpNo: null },
 };
 
 /** Adds the demo list, and the terms and the agreements of the demo customers, where there is no demo list yet. */
@@ -58,8 +65,8 @@ async function addTerms(tx: Db, listId: string, now: Date): Promise<void> {
   const rows = (await demoCustomers(tx)).flatMap(({ key, id }) => {
     const terms = TERMS[key];
     if (terms === undefined) return [];
-    const { group: groupCode, shows: showPrices } = terms;
-    return [{ organisationId: id, listId, groupCode, showPrices, createdAt: now, updatedAt: now }];
+    const { erpNo, group: groupCode, shows: showPrices } = terms;
+    return [{ organisationId: id, listId, groupCode, showPrices, erpNo, createdAt: now, updatedAt: now }];
   });
   if (rows.length > 0) await tx.insert(customerTerms).values(rows).onConflictDoNothing();
 }

@@ -164,6 +164,8 @@ const shared = {
   timeZone: z.string(),
   wantedDate: z.string().nullable(),
   withoutVat: z.literal(true),
+  /** The order that was made of it; null before. */
+  order: z.object({ id: z.string(), number: z.string() }).nullable(),
   offer: z
     .object({ no: z.number().int(), sha256: z.string(), isDemo: z.boolean(), charges: z.array(charge) })
     .nullable(),

@@ -1,26 +1,17 @@
 import { z } from 'zod';
-import { isOneLine, isPlainText, showsSomething } from '#kernel/one-line.ts';
-import { faultAt, NO_ONE_LINE, NO_PLAIN_TEXT } from '#kernel/told-fault.ts';
+import { showsSomething } from '#kernel/one-line.ts';
+import { faultAt } from '#kernel/told-fault.ts';
 import { INCOTERMS } from '#modules/prices/domain/incoterms.ts';
 import { CHARGE_KINDS, MOST_CHARGES } from '#modules/quotes/domain/charges.ts';
 import { MOST_QUOTE_FILES } from '#modules/quotes/domain/quote-files.ts';
 import { DECLINE_REASONS } from '#modules/quotes/domain/quote-words.ts';
-import { isDate } from '#modules/quotes/domain/validity.ts';
+import { day, line, NOTHING_WRITTEN, onceEach, text, written } from './said.ts';
 
-/** What is said of a text of which nothing is seen. */
-const NOTHING_WRITTEN = faultAt([], { zh: '请填写', en: 'please fill in' });
-
-const line = (most: number) => z.string().trim().max(most).refine(isOneLine, NO_ONE_LINE);
-const text = (most: number) => z.string().trim().max(most).refine(isPlainText, NO_PLAIN_TEXT);
-/** A text that says something, such as a reason. */
-const written = (most: number) =>
-  z.string().trim().min(1).max(most).refine(isPlainText, NO_PLAIN_TEXT).refine(showsSomething, NOTHING_WRITTEN);
 /** A text of one line; what is blank is not agreed. */
 const agreed = (most: number) =>
   line(most)
     .nullable()
     .transform((said) => said || null);
-const day = z.string().refine(isDate);
 const quantity = z.number().int().min(1).max(9999);
 /** Minor units of one piece: so many that a quote of all lines is still counted exactly. */
 const price = z.number().int().min(1).max(1_000_000_000);
@@ -34,20 +25,9 @@ const NO_WORDS = faultAt(['text'], {
   en: 'is needed where no file goes with the message',
 });
 
-/** What is said of several lines; one that is named twice would be said two things of, of which one would be lost. */
-function eachOnce<Line extends z.ZodType<{ readonly lineNo: number }>>(one: Line, least = 0) {
-  return z
-    .array(one)
-    .min(least)
-    .max(200)
-    .superRefine((lines, context) => {
-      lines.forEach(({ lineNo: no }, place) => {
-        if (lines.findIndex((other) => other.lineNo === no) === place) return;
-        const told = { zh: `第 ${no} 行重复出现，请只填写一次`, en: `names line ${no} twice: say each line once` };
-        context.addIssue({ code: 'custom', ...faultAt([], told), path: [place, 'lineNo'] });
-      });
-    });
-}
+/** What is said of several lines. */
+const eachOnce = <Line extends z.ZodType<{ readonly lineNo: number }>>(one: Line, least = 0) =>
+  onceEach(one, 'lineNo', least);
 
 /** What the customer's side says of a line. */
 const wishes = {

@@ -14,7 +14,7 @@ export const QUOTES = {
     'quotes.read': ['customer-lv1', 'customer-lv2', 'staff', 'admin'],
     'quotes.request': ['customer-lv1', 'customer-lv2', 'staff'],
     'quotes.price': ['staff'],
-    'quotes.mails': ['customer-lv1', 'customer-lv2', 'staff'],
+    'quotes.mails': ['customer-lv1', 'customer-lv2', 'staff', 'admin'],
   },
   auditActions: {
     'quote.list': 'read',
@@ -35,6 +35,7 @@ export const QUOTES = {
     'quote.declined': 'deed',
     'quote.asked-again': 'deed',
     'quote.withdrawn': 'deed',
+    'quote.ordered': 'deed',
     'quote.reopened': 'deed',
     'quote.message-sent': 'deed',
     'quote.file-sent': 'deed',

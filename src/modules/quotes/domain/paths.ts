@@ -2,6 +2,8 @@
 export const QUOTE_PATHS = {
   list: '/config-order/quotes',
   quote: '/config-order/quotes/:id',
+  /** The order that was made of one. */
+  order: '/order-manager/my/:id',
   /** Of its number, as a code on paper says it. */
   short: '/q/:number',
 } as const;

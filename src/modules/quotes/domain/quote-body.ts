@@ -114,6 +114,8 @@ export interface QuoteEventData {
   readonly fileId?: string;
   /** Of the choice of a version of the price list, which is the provider's alone: its list and number. */
   readonly priceList?: string;
+  /** Of a conversion: the order it became, by its number. */
+  readonly order?: string;
   /** Of a reminder: how many days before the end. */
   readonly days?: number;
 }

@@ -9,7 +9,7 @@ test('a quote is named by the month of the provider and its serial number', () =
   expect(quoteNumber(42, new Date('2026-11-30T15:59:59Z'))).toBe('QT2611-00042');
   expect(quoteNumber(43, new Date('2026-11-30T16:00:00Z'))).toBe('QT2612-00043');
   expect(quoteNumber(123_456, new Date('2026-11-01T00:00:00Z'))).toBe('QT2611-123456');
-  expect(['QT2611-00042', 'qt2611-42', '42', 'QT', '9F2C-81D0'].map(serialIn)).toEqual([
+  expect(['QT2611-00042', 'qt2611-42', '42', 'QT', '9F2C-81D0'].map((text) => serialIn(text))).toEqual([
     42,
     42,
     42,

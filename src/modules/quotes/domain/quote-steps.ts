@@ -29,6 +29,7 @@ export const QUOTE_ACTIONS = [
   'remind',
   'ask-again',
   'withdraw',
+  'convert',
   'reopen',
   'message',
   'copy',
@@ -91,7 +92,7 @@ const priced = (state: QuoteState): QuoteStep => ({ to: state, by: 'P', guards: 
 const said = (state: QuoteState): QuoteStep => ({ to: state, by: 'either', guards: ['audience'] });
 const copied = (state: QuoteState): QuoteStep => ({ to: state, by: 'either', guards: [] });
 
-/** What may be done with a quote (commerce §4): whatever does not stand here is refused. Making an order of it is the orders' own. */
+/** What may be done with a quote (commerce §4): whatever does not stand here is refused. */
 export const QUOTE_STEPS: {
   readonly [From in QuoteState]: { readonly [Action in QuoteAction]?: QuoteStep };
 } = {
@@ -125,6 +126,7 @@ export const QUOTE_STEPS: {
     copy: copied('expired'),
   },
   accepted: {
+    convert: { to: 'ordered', by: 'P', guards: ['not-ordered', 'version'] },
     reopen: { to: 'requested', by: 'P', guards: ['not-ordered', 'reason'] },
     message: said('accepted'),
   },

@@ -9,6 +9,7 @@ export const QUOTE_TODO_WORDS = {
   centres: { zh: '下级客户待答复的报价', en: 'Offers for your centre customers to answer' },
   price: { zh: '待报价', en: 'Quotes to price' },
   countered: { zh: '客户还价', en: 'Counter offers' },
+  ordered: { zh: '已接受、待生成订单的报价', en: 'Accepted quotes to make orders of' },
   approve: { zh: '待您审批的报价', en: 'Offers for you to approve' },
   expiring: SOON,
   drafts: { zh: '尚未提交的报价单草稿', en: 'Quote drafts not sent yet' },

@@ -111,6 +111,7 @@ async function sharedOf(
   return {
     ...presentListed(quote, reader, messages.filter(({ isUnread }) => isUnread).length),
     ...{ terms, timeZone, wantedDate, withoutVat: true },
+    order: quote.orderId === null ? null : { id: quote.orderId, number: quote.orderNo },
     offer: offer === null || offerNo === null ? null : { no: offerNo, sha256: offerHash ?? '', ...wholeOf(offer) },
     lines: linesTold(quote, products),
     versions: versions.map(({ createdAt, expiresAt, body, ...version }) => ({

@@ -121,6 +121,7 @@ export const QUOTE_AUDIT = {
   decline: { action: 'quote.declined' },
   'ask-again': { action: 'quote.asked-again' },
   withdraw: { action: 'quote.withdrawn' },
+  convert: { action: 'quote.ordered' },
   reopen: { action: 'quote.reopened' },
   message: { action: 'quote.message-sent' },
   copy: { action: 'quote.copied' },

@@ -176,8 +176,8 @@ export async function deleteLines(tx: Db, quoteId: string, lineNos: readonly num
   await tx.delete(quoteLines).where(and(eq(quoteLines.quoteId, quoteId), inArray(quoteLines.lineNo, [...lineNos])));
 }
 
-/** Says of the saved configurations in a quote how they stand: N none, Q asked for, P offered. */
-export async function markInquired(tx: Db, quoteId: string, status: 'N' | 'Q' | 'P'): Promise<void> {
+/** Says of the saved configurations in a quote how they stand: N none, Q asked for, P offered, O ordered. */
+export async function markInquired(tx: Db, quoteId: string, status: 'N' | 'Q' | 'P' | 'O'): Promise<void> {
   await tx.execute(sql`select mark_inquired(${quoteId}, ${status})`);
 }
 
@@ -195,6 +195,9 @@ function rowsOf(db: Db, { view }: QuoteReach) {
       assignedTo: quotes.assignedTo,
       customerRef: quotes.customerRef,
       orderNumber: quotes.orderNumber,
+      orderId: quotes.orderId,
+      orderNo: quotes.orderNo,
+      piNo: quotes.piNo,
       currency: quotes.currency,
       terms: quotes.terms,
       timeZone: quotes.timeZone,

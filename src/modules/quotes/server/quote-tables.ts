@@ -45,6 +45,11 @@ export const quotes = pgTable(
     customerRef: text('customer_ref').notNull().default(''),
     /** The customer's own number of the order it accepted by. */
     orderNumber: text('order_number').notNull().default(''),
+    /** The order that was made of it, by id and number; its row refers to this one. */
+    orderId: uuid('order_id'),
+    orderNo: text('order_no').notNull().default(''),
+    /** The proforma that was made of it, before or after there is an order. */
+    piNo: text('pi_no').notNull().default(''),
     currency: text('currency', { enum: Object.keys(CURRENCIES) as [Currency, ...Currency[]] }).notNull(),
     /** What the buyer sees: of the customer, then of the last offer. */
     terms: jsonb('terms').$type<QuoteTerms>().notNull(),

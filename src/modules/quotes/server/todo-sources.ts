@@ -75,10 +75,11 @@ const LISTED = {
   priced: `${QUOTE_PATHS.list}?state=priced`,
   requested: `${QUOTE_PATHS.list}?state=requested`,
   countered: `${QUOTE_PATHS.list}?state=countered`,
+  accepted: `${QUOTE_PATHS.list}?state=accepted`,
   draft: `${QUOTE_PATHS.list}?state=draft`,
 } as const;
 const ANSWERS = { access: 'quotes.read', waits: true } as const;
-const { answerSoon, answer, centres, price, countered, approve, expiring, drafts } = QUOTE_TODO_WORDS;
+const { answerSoon, answer, centres, price, countered, ordered, approve, expiring, drafts } = QUOTE_TODO_WORDS;
 
 /** What there is to do with quotes, for either side of them (commerce README §9): an offer stands with those that end soon or with the others. */
 export const QUOTE_TODO: readonly TodoSource[] = [
@@ -97,6 +98,10 @@ export const QUOTE_TODO: readonly TodoSource[] = [
   {
     ...{ ...ANSWERS, id: 'quotes.countered', order: 40, name: countered, all: LISTED.countered },
     find: of(serviced, standsAs('countered')),
+  },
+  {
+    ...{ ...ANSWERS, id: 'quotes.order', order: 45, name: ordered, all: LISTED.accepted },
+    find: of(serviced, standsAs('accepted')),
   },
   {
     ...{ ...ANSWERS, id: 'quotes.approve', order: 50, name: approve },

@@ -1,3 +1,4 @@
+import type { QuoteLineState } from '#modules/quotes/domain/line-steps.ts';
 import type { MakerSide, QuoteState } from '#modules/quotes/domain/quote-steps.ts';
 import { quoteWorkingOffers } from '#modules/quotes/server/quote-provider-tables.ts';
 import { quoteLines, quotes, quoteVersions } from '#modules/quotes/server/quote-tables.ts';
@@ -6,6 +7,9 @@ import { markOf, type World } from '#testing/authorization/world.ts';
 
 /** The hash under which an offer is made that a test does not freeze. */
 export const SOME_HASH = 'a'.repeat(64);
+
+/** Where the line of a quote stands, where it is not open. */
+const LINE_STATES: Readonly<Partial<Record<QuoteState, QuoteLineState>>> = { priced: 'offered', accepted: 'agreed' };
 
 /** What a quote of a test is like: who made it, where it stands, and whose words tell it. */
 export interface AddedQuote {
@@ -40,7 +44,7 @@ export async function addQuote(world: World, owner: Organisation, { maker = 'C',
       sharedAt: now,
     },
   });
-  await db.insert(quoteLines).values({ ...whose, ...line, form, state: state === 'priced' ? 'offered' : 'open' });
+  await db.insert(quoteLines).values({ ...whose, ...line, form, state: LINE_STATES[state] ?? 'open' });
   const said = { wantedDate: null, customerPartNo: '', targetPrice: null, note: '' };
   const offered = { unit: 100_000, net: 200_000, leadDays: 15, notOfferedReason: null };
   const sent: typeof quoteVersions.$inferInsert = {

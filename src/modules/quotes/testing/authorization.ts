@@ -34,6 +34,7 @@ const STEPS: readonly (readonly [Step, readonly ('C' | 'P')[], AddedQuote, objec
   ['decline', ['C'], { state: 'priced' }, { reasonCode: 'price' }],
   ['ask-again', ['C'], { state: 'expired' }, {}],
   ['withdraw', ['C'], { state: 'requested' }, {}],
+  ['convert', ['P'], { state: 'accepted' }, { version: 1 }],
   ['reopen', ['P'], { state: 'accepted' }, { reason: '数量有误' }],
   ['message', EITHER, { state: 'requested' }, { text: '请尽快报价' }],
   ['copy', EITHER, { state: 'declined' }, {}],
@@ -146,8 +147,8 @@ export const rows: readonly Row[] = [
       return { params: { id }, body: { ...body, ...receiver } };
     };
     const make: Extract<Row, { kind: 'paper' }>['make'] = (world, owner) => addQuote(world, owner, quote);
-    const isDraft = quote.state === 'draft' ? ({ isDraft: true } as const) : {};
-    return { kind: 'paper', sides, ...isDraft, route: quoteStepRoutes[action], make, input };
+    const draft = quote.state === 'draft' ? ({ draftOf: 'C' } as const) : {};
+    return { kind: 'paper', sides, ...draft, route: quoteStepRoutes[action], make, input };
   }),
   ...Object.entries(quoteApprovalRoutes).map(
     ([action, route]): Row => ({

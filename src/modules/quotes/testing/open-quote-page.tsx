@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { OpenQuoteDto } from '#modules/quotes/contract.ts';
-import { Component as QuotePage } from '#modules/quotes/web/quote-page.tsx';
+import { QuotePage } from '#modules/quotes/web/quote-page.tsx';
 import { renderScreen } from '#testing/browser.tsx';
 import { configureCalls } from '#web/calls/call.ts';
 import { actFor } from '#web/session/acting.ts';
@@ -53,7 +53,12 @@ export const PRICED: CustomerDto = {
     unread: 0,
   },
   ...{ validUntil: '2999-01-31', expiresAt: AT, createdAt: AT, updatedAt: AT, terms: TERMS, timeZone: 'Asia/Shanghai' },
-  ...{ wantedDate: '2026-03-01', withoutVat: true, offer: { no: 2, sha256: HASH, isDemo: true, charges: [] } },
+  ...{
+    wantedDate: '2026-03-01',
+    withoutVat: true,
+    order: null,
+    offer: { no: 2, sha256: HASH, isDemo: true, charges: [] },
+  },
   lines: [
     FIRST,
     {
@@ -152,6 +157,7 @@ export async function openQuotePage(
   const routes = [
     { path: '/config-order/quotes/:id', Component: QuotePage },
     { path: '/config-order/quotes', element: <h1>List</h1> },
+    { path: '/order-manager/my/:id', element: <h1>Order</h1> },
   ];
   const router = createMemoryRouter(routes, { initialEntries: ['/config-order/quotes/q-1'] });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -4,6 +4,9 @@ import { SHARED_PATH } from '#modules/shares/domain/paths.ts';
 import type { WebModule } from '#web/module.ts';
 import { PATHS, pathOfLine } from '#web/paths.ts';
 
+const screen = (name: keyof typeof import('./screens.ts').SCREENS) => async () =>
+  (await import('./screens.ts')).SCREENS[name]();
+
 /** The list of saved configurations and what a link to one shows, of which quotes are asked; and quotes, for both sides. */
 export const quotesModule: WebModule = {
   name: 'quotes',
@@ -18,7 +21,7 @@ export const quotesModule: WebModule = {
       menu: { group: 'menu.cart', order: 1, name: 'menu.myCart', id: '7', leadsTo: pathOfLine(USUAL_LINE) },
       queries: true,
       texts: ['cart', 'documents', 'jobs', 'shares', 'quotes'],
-      load: () => import('./saved-lines-page.tsx'),
+      load: screen('savedLines'),
     },
     {
       id: 'shared',
@@ -38,17 +41,7 @@ export const quotesModule: WebModule = {
       access: 'signed-in',
       menu: { group: 'menu.cart', order: 2, name: 'menu.quotes', id: '8' },
       queries: true,
-      load: () => import('./quotes-page.tsx'),
-    },
-    {
-      id: 'quote',
-      path: QUOTE_PATHS.quote,
-      title: 'quotes:one',
-      tab: { per: 'id' },
-      access: 'signed-in',
-      queries: true,
-      texts: ['quotes', 'cart'],
-      load: () => import('./quote-page.tsx'),
+      load: screen('quotes'),
     },
     {
       id: 'quote-of-number',
@@ -56,7 +49,7 @@ export const quotesModule: WebModule = {
       title: 'quotes:one',
       access: 'signed-in',
       queries: true,
-      load: () => import('./quote-of-number-page.tsx'),
+      load: screen('quoteOfNumber'),
     },
   ],
   redirects: { '/config-order': PATHS.cart },

@@ -316,4 +316,15 @@ describe('a quote as the provider reads it', () => {
     await user.click(press('Send message'));
     await waitFor(() => expect(bodyOf('/message')).toEqual({ text: 'Low margin', isInternal: true, fileIds: [] }));
   });
+
+  it('leads to the order that is made of it', async () => {
+    const accepted = { ...REQUESTED, state: 'accepted', working: null, abilities: can('convert') } as const;
+    const order = { id: 'o-1', number: 'SO2601-00001' };
+    const { router, user } = await open(({ path }) =>
+      path.endsWith('/convert') ? { ...accepted, state: 'ordered', abilities: [], order } : accepted,
+    );
+    await user.click(press('Make the order'));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Make the order' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/order-manager/my/o-1'));
+  });
 });

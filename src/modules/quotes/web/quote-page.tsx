@@ -24,19 +24,27 @@ import { ThreadedLines } from './quote/threaded-lines.tsx';
 import { WorkingOffer } from './quote/working-offer.tsx';
 import { openQuoteQuery } from './quote-queries.ts';
 
+/** What a later module shows of a quote, such as its proformas. */
+export type PartOfQuote = (props: { quote: OpenQuoteDto }) => ReactNode;
+
+interface QuotePageProps {
+  /** Parts of later modules, below the lines. */
+  further?: readonly PartOfQuote[];
+}
+
 /** One quote: what is wanted, what is offered, what was said, and the step it waits for. */
-export function Component(): ReactNode {
+export function QuotePage({ further = [] }: QuotePageProps): ReactNode {
   const { id = '' } = useParams();
   const { t } = useTranslation('quotes');
   const quote = useQuery(openQuoteQuery(id, useActedFor()?.id));
   useTabDetail(quote.data?.number);
-  if (quote.data) return <Quote key={quote.data.id} quote={quote.data} />;
+  if (quote.data) return <Quote key={quote.data.id} quote={quote.data} further={further} />;
   if (isRefusal(quote.error, 'record.unknown')) return <NotFoundPage />;
   if (quote.isError) return <ErrorState onRetry={() => void quote.refetch()}>{failureText(quote.error, t)}</ErrorState>;
   return <Skeleton shape="rows" count={6} />;
 }
 
-function Quote({ quote }: { quote: OpenQuoteDto }): ReactNode {
+function Quote({ further, quote }: Required<QuotePageProps> & { quote: OpenQuoteDto }): ReactNode {
   const { t } = useTranslation('quotes');
   const { history, number, title } = quote;
   const latest = quote.versions.at(-1);
@@ -66,6 +74,10 @@ function Quote({ quote }: { quote: OpenQuoteDto }): ReactNode {
           {quote.view === 'provider' && quote.working !== null && (
             <WorkingOffer quote={quote} working={quote.working} />
           )}
+          {further.map((Part, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts are the same each time, in the same order
+            <Part key={place} quote={quote} />
+          ))}
           <QuoteThread quote={quote} />
           <QuoteVersions quote={quote} />
           <QuoteHistory history={history} />

@@ -63,7 +63,7 @@ export function Component(): ReactNode {
         </FilterSheet>
       </ListHead>
       <Quotes filter={filter} onShowAll={clear} />
-      {side !== 'reader' && <MailWish />}
+      <MailWish />
     </>
   );
 }

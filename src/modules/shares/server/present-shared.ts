@@ -1,20 +1,20 @@
 import { type BilingualText, type Locale, textIn } from '#kernel/locale.ts';
 import { SHEET_WORDS } from '#modules/documents/domain/sheet-words.ts';
 import { filledSections, type TechnicalSheet } from '#modules/documents/domain/technical-sheet.ts';
-import type { SharedDto, SharedRowDto, SharedSectionDto } from '#modules/shares/contract.ts';
+import type { ProductSheetDto, SharedRowDto, SharedSectionDto } from '#modules/shares/contract.ts';
 import { SHARE_WORDS } from '#modules/shares/domain/share-words.ts';
 import type { SheetRow, SheetSection, SheetText } from '#product/sheet.ts';
 
-/** What of a link stands beside its sheet. */
-type Beside = Pick<SharedDto, 'kind' | 'category' | 'expiresAt' | 'release'>;
+/** What stands beside the sheet of a product. */
+type Beside = Pick<ProductSheetDto, 'category' | 'release'>;
 
-/** What a link tells: what its data sheet says, field by field and in one language. */
-export function presentShared(
+/** What a data sheet says, field by field and in one language. */
+export function sheetTold(
   sheet: TechnicalSheet,
   picture: string | undefined,
   locale: Locale,
   beside: Beside,
-): SharedDto {
+): ProductSheetDto {
   const { productName, typeCode, fullTypeCode, performance, keyFigures, notes, standards } = sheet;
   return {
     ...beside,

@@ -1,5 +1,4 @@
 import { limitClient } from '#modules/accounts/server/public.ts';
-import { type ReleaseCheck, releaseCheckOf, verifierOf } from '#modules/cart/server/public.ts';
 import type { Releases } from '#modules/catalogue/server/public.ts';
 import { pdfOf, printableDocument, refuseMuchPrinting } from '#modules/documents/server/public.ts';
 import { sharedRoutes } from '#modules/shares/contract.ts';
@@ -8,19 +7,17 @@ import { Failure } from '#server/failures.ts';
 import { UNLISTED_HEADERS } from '#server/pages/unlisted.ts';
 import type { Portal } from '#server/portal.ts';
 import { type RequestContext, serve } from '#server/serve.ts';
-import { failureText } from '#server/server-texts.ts';
-import { presentShared } from './present-shared.ts';
+import { sheetTold } from './present-shared.ts';
 import { countView, findShared, type SharedRow } from './share-store.ts';
 import { hashOfToken } from './share-token.ts';
-import { formToTakeOver } from './shared-form.ts';
 import { productToPrint } from './shared-product.ts';
+import { takeOverOf } from './take-over.ts';
 
 type Asked = RequestContext<(typeof sharedRoutes)[keyof typeof sharedRoutes]>;
 
 /** Serves what links show, to everybody who has one. */
 export async function registerShared(portal: Portal, releases: Releases): Promise<void> {
-  const checkRelease = await releaseCheckOf(portal);
-  const verify = verifierOf(portal);
+  const takeOver = await takeOverOf(portal);
 
   serve(portal, sharedRoutes.look, async (context) => {
     const { locale, now, owner } = context;
@@ -30,29 +27,16 @@ export async function registerShared(portal: Portal, releases: Releases): Promis
     await countView(owner, share.id, now);
     const { category } = share.form;
     const { version, hash } = asked.release;
-    return presentShared(sheet, picture?.name, locale, {
-      kind: share.kind,
-      category,
-      expiresAt: share.expiresAt.toISOString(),
-      release: { version, isInForce: hash === releases.current(category).hash },
-    });
+    const release = { version, isInForce: hash === releases.current(category).hash };
+    const told = sheetTold(sheet, picture?.name, locale, { category, release });
+    return { ...told, kind: share.kind, expiresAt: share.expiresAt.toISOString() };
   });
 
   serve(portal, sharedRoutes.takeOver, async (context) => {
     const { locale, owner } = context;
     const { form, kind } = await openedShare(context);
     if (kind !== 'copy') throw new Failure('share.view-only');
-    const check = await checkRelease(form, locale, owner);
-    const own = takenOver(form, check);
-    const judged = own && (await verify(own, locale, owner));
-    // What stands by the special wishes of whoever shared it, which are not told, is to be asked for anew.
-    const refusal = check.refusal ?? (judged && !judged.ok ? judged.refusal : null);
-    return {
-      state: refusal && check.state === 'valid' ? 'changed' : check.state,
-      reason: refusal && failureText(new Failure(refusal.code, refusal.params), locale, portal.modules),
-      differences: [...check.differences],
-      form: own,
-    };
+    return takeOver(form, locale, owner);
   });
 
   serve(portal, sharedRoutes.dataSheet, async (context) => {
@@ -75,11 +59,6 @@ export async function registerShared(portal: Portal, releases: Releases): Promis
     if (state !== 'open') throw new Failure(`share.${state}`);
     return found;
   }
-}
-
-/** What may be saved of a shared form: by the release in force, and without words that nobody said. */
-function takenOver(form: SharedRow['form'], { state, next }: ReleaseCheck): SharedRow['form'] | null {
-  return state === 'invalid' ? null : formToTakeOver(next?.form ?? form);
 }
 
 function dayOf(now: Date): string {

@@ -1,3 +1,4 @@
+export { ProductSheet } from './product-sheet.tsx';
 export { ShareDialog } from './share-dialog.tsx';
 export { SharedPage } from './shared-page.tsx';
 export { TakeOverDialog } from './take-over-dialog.tsx';

@@ -11,7 +11,7 @@ const MOST_SHOWN = 5;
 /** Serves what a person has to do, of what the modules bring. */
 export function registerToday(portal: Portal): void {
   serve(portal, todayRoutes.read, async ({ actor, db, locale, noteRead, now, scope }) => {
-    const asker = { actor, scope, now };
+    const asker = { actor, scope, now, locale };
     const sections: TodaySectionDto[] = [];
     for (const source of sourcesFor(portal, asker)) sections.push(await sectionOf(db, source, asker, locale));
     const told = sections.filter(({ count }) => count > 0);

@@ -1,6 +1,9 @@
 import { TODAY_PATH } from '#modules/today/domain/paths.ts';
 import type { WebModule } from '#web/module.ts';
 
+const screen = (name: keyof typeof import('./screens.ts').SCREENS) => async () =>
+  (await import('./screens.ts')).SCREENS[name]();
+
 /** What a person has to do; the mark in the header leads there too, and the strip of the first page. */
 export const todayModule: WebModule = {
   name: 'today',
@@ -14,7 +17,7 @@ export const todayModule: WebModule = {
       access: 'signed-in',
       menu: { group: 'menu.work', order: 1, name: 'menu.today', id: '26' },
       queries: true,
-      load: () => import('./today-page.tsx'),
+      load: screen('today'),
     },
   ],
 };

@@ -184,7 +184,7 @@ describe('the menu', () => {
     for (const userId of [id, 'lv1-demo']) {
       const menu = await app.call(accountRoutes.menu, { query: { userId } }, { as: 'lv1-demo' });
       expect(menu).toEqual([
-        { id: 1, children: [{ id: 4, children: [] }] },
+        { id: 1, children: [4, 28].map((child) => ({ id: child, children: [] })) },
         {
           id: 2,
           children: [
@@ -192,6 +192,8 @@ describe('the menu', () => {
             { id: 8, children: [] },
           ],
         },
+        { id: 13, children: [14, 15, 16].map((child) => ({ id: child, children: [] })) },
+        { id: 17, children: [{ id: 18, children: [] }] },
         {
           id: 20,
           children: [

@@ -52,17 +52,19 @@ describe('the menu of an account', () => {
     const { user, getByRole, queryByRole, getAllByRole } = await open(aUser({ version: 4 }));
     expect(queryByRole('checkbox')).toBeNull();
     await user.click(getByRole('radio', { name: '只显示勾选的菜单' }));
-    expect(getAllByRole('checkbox')).toHaveLength(8);
+    expect(getAllByRole('checkbox')).toHaveLength(12);
     await user.click(getByRole('checkbox', { name: /产品清单/ }));
     await user.click(getByRole('button', { name: '保存' }));
-    await waitFor(() => expect(written).toHaveBeenCalledWith({ menuIds: [4, 8, 10, 18, 23, 26, 27], version: 4 }));
+    await waitFor(() =>
+      expect(written).toHaveBeenCalledWith({ menuIds: [4, 8, 10, 14, 15, 16, 18, 23, 26, 27, 28], version: 4 }),
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('opens as it is and can be given back to the role', async () => {
     const { user, getByRole, getAllByRole } = await open(aUser({ menuIds: [7] }));
     const ticked = getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked);
-    expect(ticked).toEqual([false, true, false, false, false, false, false, false]);
+    expect(ticked).toEqual([false, false, true, ...Array(9).fill(false)]);
     await user.click(getByRole('radio', { name: '按角色显示全部菜单' }));
     await user.click(getByRole('button', { name: '保存' }));
     await waitFor(() => expect(written).toHaveBeenCalledWith({ menuIds: null, version: 1 }));
@@ -71,11 +73,11 @@ describe('the menu of an account', () => {
   it('of an administrator keeps the pages of administration, and says why', async () => {
     const { user, getByRole, getAllByRole, getByText } = await open(aUser({ role: 'admin', menuIds: [7] }));
     const fixed = getAllByRole('checkbox', { name: /始终显示/ }) as HTMLInputElement[];
-    expect(fixed.map(({ checked, disabled }) => [checked, disabled])).toEqual(Array(5).fill([true, true]));
+    expect(fixed.map(({ checked, disabled }) => [checked, disabled])).toEqual(Array(7).fill([true, true]));
     expect(getAllByRole('group').map((group) => group.firstElementChild?.textContent)).not.toContain('产品选型');
     expect(fixed[0]?.getAttribute('aria-describedby')).toBe(getByText(/^后台管理的页面不可取消/).id);
     await user.click(getByRole('button', { name: '保存' }));
-    await waitFor(() => expect(written).toHaveBeenCalledWith({ menuIds: [7, 31, 32, 33, 34, 35], version: 1 }));
+    await waitFor(() => expect(written).toHaveBeenCalledWith({ menuIds: [7, 31, 32, 33, 34, 35, 36, 39], version: 1 }));
   });
 
   it('offers no entry its person can never have, and says why', async () => {
@@ -106,7 +108,7 @@ describe('the menu of an account', () => {
     expect(toasts.visible().map(({ text }) => text)).not.toContain('该记录已被他人修改');
     listShows(aUser({ menuIds: [7], version: 2 }));
     await user.click(getByRole('button', { name: '载入最新菜单' }));
-    expect([box(/产品清单/).checked, box(/选型/).checked]).toEqual([true, false]);
+    expect([box(/产品清单/).checked, box(/系列选型/).checked]).toEqual([true, false]);
     expect(document.activeElement).toBe(getByRole('radio', { name: '只显示勾选的菜单' }));
     expect(queryByRole('button', { name: '载入最新菜单' })).toBeNull();
     refusal = undefined;

@@ -32,11 +32,16 @@ describe('the product lines', () => {
     }
   });
 
-  it('lead to the configurator, and the page to the sample catalogue and the operating instructions', async () => {
+  it('lead to the configurator, and the page to the sample catalogue, the sizing tool and the operating instructions', async () => {
     await open('/');
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     const lines = ['JRT', 'JRW', 'JRH', 'JRP', 'JD'].map((code) => `/product-config/config-select/${code}`);
-    expect(links).toEqual(['/product-config/sample-select', '/services-support/operating-instructions', ...lines]);
+    expect(links).toEqual([
+      '/product-config/sample-select',
+      '/product-config/sizing',
+      '/services-support/operating-instructions',
+      ...lines,
+    ]);
   });
 
   it('JC is coming soon: said in words, and no dead link', async () => {

@@ -35,6 +35,7 @@ export function SeriesPage(): ReactNode {
       <QuickSearch />
       <div className={styles.ways}>
         <Link to={PATHS.sampleSelect}>{t('series.samples')}</Link>
+        <Link to={PATHS.sizing}>{t('series.sizing')}</Link>
         <Link to={PATHS.operatingInstructions}>{t('series.instructions')}</Link>
         {isQuiet && <QuietParts />}
       </div>

@@ -40,8 +40,8 @@ describe('the customers with their terms', () => {
     const { rows } = await list();
     const told = Object.fromEntries(rows.map(({ name, terms }) => [name, terms]));
     expect(told).toEqual({
-      [EAST]: { listCode: DEMO_LIST, groupCode: 'A', showPrices: 'breakdown', erpNo: null },
-      [SUZHOU]: { listCode: DEMO_LIST, groupCode: 'B', showPrices: 'net', erpNo: null },
+      [EAST]: { listCode: DEMO_LIST, groupCode: 'A', showPrices: 'breakdown', erpNo: 'DEMO-1' },
+      [SUZHOU]: { listCode: DEMO_LIST, groupCode: 'B', showPrices: 'net', erpNo: 'DEMO-2' },
       [SOUTH]: { listCode: DEMO_LIST, groupCode: 'C', showPrices: 'none', erpNo: null },
       [CENTRE]: null,
     });
@@ -95,6 +95,7 @@ describe('the terms of a customer', () => {
       erpNo: { from: '', to: 'C-1001' },
     });
     expect((await list({ without: 'true' })).rows).toEqual([]);
+    expect((await list({ q: 'c-10' })).rows.map(({ name }) => name)).toEqual([CENTRE]);
   });
 
   test('are changed over the version that was read alone, by body or If-Match', async () => {

@@ -1,10 +1,11 @@
-import { aliasedTable, and, asc, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, desc, eq, ilike, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { isUuid } from '#kernel/ids.ts';
 import { organisationMatches, organisations } from '#modules/accounts/server/public.ts';
 import { CUSTOMER_KINDS, type CustomerKind } from '#modules/customers/domain/customer-rules.ts';
 import type { AgreedTerms } from '#modules/prices/domain/customer-terms.ts';
 import type { ShownPrices } from '#modules/prices/domain/price-codes.ts';
 import { customerTerms, priceLists, priceVersions } from '#modules/prices/server/price-tables.ts';
+import { holding } from '#server/database/like-pattern.ts';
 import type { Db } from '#server/database.ts';
 
 const parents = aliasedTable(organisations, 'parents');
@@ -55,13 +56,18 @@ export async function listCustomers(
     .where(
       and(
         isCustomer,
-        organisationMatches(q),
+        isCalled(q),
         isWithout ? isNull(customerTerms.organisationId) : undefined,
         after === undefined ? undefined : lt(id, after),
       ),
     )
     .orderBy(desc(id))
     .limit(limit);
+}
+
+/** Found by name or credit code, or by the number the ERP knows it by. */
+function isCalled(q: string): SQL | undefined {
+  return q === '' ? undefined : or(organisationMatches(q), ilike(customerTerms.erpNo, holding(q)));
 }
 
 /** A customer with the one above it; undefined where there is none of that id, or it is the provider. */

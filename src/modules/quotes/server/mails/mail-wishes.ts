@@ -1,4 +1,5 @@
 import { and, asc, eq, exists, inArray, sql } from 'drizzle-orm';
+import type { MailTemplate } from '#kernel/declared.ts';
 import { users } from '#modules/accounts/server/public.ts';
 import { heedWishes } from '#modules/mail/server/public.ts';
 import { quoteMailRoutes } from '#modules/quotes/contract.ts';
@@ -24,8 +25,11 @@ export const QUOTE_MAIL_RECORDS: PersonalRecords = {
 
 /** Serves the wish for fewer mails about quotes to its person, and has it heeded by mails that wait already. */
 export function registerMailWishes(portal: Portal): void {
-  for (const [template, { needsAnswer }] of LISTED_QUOTE_MAILS)
-    if (!needsAnswer) heedWishes(portal, template, isWantedAt);
+  const optional = LISTED_QUOTE_MAILS.filter(([, { needsAnswer }]) => !needsAnswer);
+  heedFewerMails(
+    portal,
+    optional.map(([template]) => template),
+  );
 
   serve(portal, quoteMailRoutes.read, ({ actor, db }) => wishOf(db, actor.id));
 
@@ -40,6 +44,11 @@ export function registerMailWishes(portal: Portal): void {
     event: ({ isNew, userId }) => (isNew ? { action: 'quote.mails-chosen', object: userId } : undefined),
     answer: (tx, { userId }) => wishOf(tx, userId),
   });
+}
+
+/** Has the wish for fewer mails heeded by further templates, also of later modules. */
+export function heedFewerMails(portal: Portal, templates: readonly MailTemplate[]): void {
+  for (const template of templates) heedWishes(portal, template, isWantedAt);
 }
 
 /** Those of some people who want no mails that need no answer. */

@@ -43,10 +43,7 @@ export async function recipientsOf(
   told: Told,
 ): Promise<readonly Recipient[]> {
   const people = (await AUDIENCES[to](tx, told)).filter(({ id }) => id !== told.actor?.id);
-  if (needsAnswer) return people;
-  const ids = people.map(({ id }) => id);
-  const unwilling = await unwillingAmong(tx, ids);
-  return people.filter(({ id }) => !unwilling.has(id));
+  return needsAnswer ? people : willingAmong(tx, people);
 }
 
 const AUDIENCES: Readonly<Record<MailAudience, (tx: Db, told: Told) => Promise<readonly Recipient[]>>> = {
@@ -112,6 +109,35 @@ async function customersPeople(tx: Db, { quote, settings }: Told): Promise<reado
   const workers = await peopleWhere(tx, and(comesIn, or(isOwn, isAbove), hasWorked));
   return workers.length > 0 ? workers : peopleWhere(tx, and(comesIn, isOwn));
 }
+
+/** Those of a customer who have worked on what an order was made of, else all of them, less whoever wants no mails without an answer. */
+export async function customersPeopleOf(
+  tx: Db,
+  settings: Told['settings'],
+  { organisationId, quoteId }: { readonly organisationId: string; readonly quoteId: string | null },
+): Promise<readonly Recipient[]> {
+  const quote = { id: quoteId ?? NO_QUOTE, organisationId, assignedTo: null };
+  const told = { settings, quote, data: {}, isInternal: false, actor: null };
+  return recipientsOf(tx, { to: 'customer', needsAnswer: false }, told);
+}
+
+/** Those of a condition who can come in, less whoever wants no mails without an answer. */
+export async function willingPeople(
+  tx: Db,
+  settings: Told['settings'],
+  condition: SQL | undefined,
+): Promise<readonly Recipient[]> {
+  return willingAmong(tx, await peopleWhere(tx, and(isWorkingAccount(settings), condition)));
+}
+
+async function willingAmong(tx: Db, people: readonly Recipient[]): Promise<readonly Recipient[]> {
+  const ids = people.map(({ id }) => id);
+  const unwilling = await unwillingAmong(tx, ids);
+  return people.filter(({ id }) => !unwilling.has(id));
+}
+
+/** An id that no quote has. */
+const NO_QUOTE = '00000000-0000-0000-0000-000000000000';
 
 async function peopleWhere(tx: Db, condition: SQL | undefined): Promise<readonly Recipient[]> {
   const { email, id, locale } = users;

@@ -3,13 +3,15 @@ import { useTranslation } from 'react-i18next';
 import type { DocumentLanguage } from '#modules/cart/web/public.ts';
 import type { ListedQuoteDto } from '#modules/quotes/contract.ts';
 import { openTo, type StepAtOnce, withPaper } from '#modules/quotes/domain/quotes-at-once.ts';
+import { QUOTES_KEY } from '#modules/quotes/web/quote-queries.ts';
 import { localeOfInterface } from '#web/language/language.ts';
+import { useAtOnceWords } from '#web/lists/at-once/use-at-once-words.ts';
+import { useWorkAtOnce } from '#web/lists/at-once/use-work-at-once.ts';
+import { WorkDialog } from '#web/lists/at-once/work-dialog.tsx';
 import type { Marks } from '#web/lists/use-marks.ts';
 import { QuotesBar } from './quotes-bar.tsx';
 import { StepQuestion } from './step-question.tsx';
 import { printing, type Task } from './tasks.ts';
-import { useWorkAtOnce } from './use-work-at-once.ts';
-import { WorkDialog } from './work-dialog.tsx';
 
 interface QuotesAtOnceProps {
   rows: readonly ListedQuoteDto[];
@@ -20,22 +22,31 @@ interface QuotesAtOnceProps {
 export function QuotesAtOnce({ rows, marks }: QuotesAtOnceProps): ReactNode {
   const { t, i18n } = useTranslation('quotes');
   const [asked, setAsked] = useState<StepAtOnce>();
-  const { work, run, stop, close } = useWorkAtOnce(marks);
+  const words = useAtOnceWords('quotes');
+  const { work, run, stop, close } = useWorkAtOnce(marks, words, QUOTES_KEY);
   const marked = rows.filter(({ id }) => marks.marked.has(id));
   const open = asked === undefined ? [] : openTo(marked, asked);
 
   function runAsked(task: Task): void {
     setAsked(undefined);
-    void run(task, open);
+    void run(named(task), open);
+  }
+
+  function named({ deed, ...task }: Task) {
+    return {
+      ...task,
+      title: (count: number) => t(`atOnce.title.${deed}`, { count }),
+      success: (count: number) => t(`atOnce.success.${deed}`, { count }),
+    };
   }
 
   function print(language: DocumentLanguage): void {
     const printed = withPaper(marked);
     const unsent = marked.filter((quote) => !printed.includes(quote));
     void run(
-      printing(language, localeOfInterface(i18n)),
+      named(printing(language, localeOfInterface(i18n))),
       printed,
-      unsent.map((quote) => ({ quote, fault: t('atOnce.unsent') })),
+      unsent.map((row) => ({ row, fault: t('atOnce.unsent') })),
     );
   }
 
@@ -51,7 +62,7 @@ export function QuotesAtOnce({ rows, marks }: QuotesAtOnceProps): ReactNode {
           onClose={() => setAsked(undefined)}
         />
       )}
-      {work && <WorkDialog work={work} onStop={stop} onClose={close} />}
+      {work && <WorkDialog {...{ work, words }} nameOf={({ number }) => number} onStop={stop} onClose={close} />}
     </>
   );
 }

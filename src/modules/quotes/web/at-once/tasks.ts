@@ -7,13 +7,11 @@ import { quoteCalls } from '#modules/quotes/web/quote/quote-calls.ts';
 import { type DownloadedFile, download } from '#web/calls/call.ts';
 import { retriedWhileBusy } from '#web/calls/retried-while-busy.ts';
 import { saveFile } from '#web/calls/save-file.ts';
+import type { Task as WorkTask } from '#web/lists/at-once/use-work-at-once.ts';
 
 /** What is done with several quotes at once. */
-export interface Task {
+export interface Task extends Pick<WorkTask<ListedQuoteDto>, 'act' | 'finish'> {
   readonly deed: StepAtOnce | 'paper';
-  readonly act: (quote: ListedQuoteDto, signal: AbortSignal) => Promise<unknown>;
-  /** What follows once all were gone through. */
-  readonly finish?: () => Promise<void>;
 }
 
 /** A step that nothing is said with. */

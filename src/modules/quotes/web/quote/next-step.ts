@@ -5,7 +5,7 @@ import { PLAIN_STEPS, type PlainStep, REASONED_STEPS, type ReasonedStep } from '
 const ELSEWHERE: readonly string[] = ['message'];
 
 /** What a quote waits for, the first of it that can be done. */
-const AWAITED = ['approve', 'request', 'accept', 'offer', 'ask-approval', 'ask-again', 'price'];
+const AWAITED = ['approve', 'request', 'accept', 'offer', 'ask-approval', 'ask-again', 'convert', 'price'];
 
 /** A step as it stands in the bar. */
 export type OfferedStep = OpenQuoteDto['abilities'][number];

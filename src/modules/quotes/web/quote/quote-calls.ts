@@ -7,7 +7,7 @@ type Routes = typeof quoteStepRoutes & typeof quoteApprovalRoutes;
 type BodyOf<Name extends keyof Routes> = Omit<z.input<Routes[Name]['body']>, 'version'>;
 
 /** Steps that need nothing but the press of a button. */
-export const PLAIN_STEPS = ['request', 'take', 'offer', 'ask-again', 'withdraw', 'delete'] as const;
+export const PLAIN_STEPS = ['request', 'take', 'offer', 'convert', 'ask-again', 'withdraw', 'delete'] as const;
 export type PlainStep = (typeof PLAIN_STEPS)[number];
 /** Steps that say why. */
 export const REASONED_STEPS = ['recall', 'reject', 'reopen'] as const;

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { generatePath, Link } from 'react-router';
 import type { OpenQuoteDto } from '#modules/quotes/contract.ts';
+import { QUOTE_PATHS } from '#modules/quotes/domain/paths.ts';
 import { daysBetween, todayIn } from '#modules/quotes/domain/validity.ts';
 import { QuoteState } from '#modules/quotes/web/quote-state.tsx';
 import { UnreadMark } from '#modules/quotes/web/unread-mark.tsx';
@@ -35,12 +37,18 @@ export function QuoteHead({ quote }: { quote: OpenQuoteDto }): ReactNode {
         { name: t('fact.validUntil'), value: quote.validUntil && <Validity quote={quote} /> },
         { name: t('page.customerRef'), value: customerRef },
         { name: t('step.orderNumber'), value: orderNumber },
+        { name: t('fact.order'), value: quote.order && <OrderLink {...quote.order} /> },
         { name: t('page.wantedDate'), value: wantedDate },
         { name: t('fact.unread'), value: quote.unread > 0 && <UnreadMark count={quote.unread} /> },
         { name: t('fact.created'), value: dateAndTime(createdAt, localeOfInterface(i18n)) },
       ]}
     />
   );
+}
+
+/** The order that was made of the quote. */
+function OrderLink({ id, number }: { id: string; number: string }): ReactNode {
+  return <Link to={generatePath(QUOTE_PATHS.order, { id })}>{number}</Link>;
 }
 
 /** The last day of the offer, with the days that are left while it waits for an answer. */

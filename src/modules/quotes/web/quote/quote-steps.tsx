@@ -10,7 +10,7 @@ import { useBeginning } from './use-beginning.ts';
 import { type TakenStep, useQuoteStep } from './use-quote-step.ts';
 
 /** What is asked about first, for it cannot be taken back. */
-const CONFIRMED = ['withdraw', 'delete', 'offer'];
+const CONFIRMED = ['withdraw', 'delete', 'offer', 'convert'];
 
 /** What may be done with a quote now: the step it waits for stands out; what a condition stands against says which. */
 export function QuoteSteps({ quote }: { quote: OpenQuoteDto }): ReactNode {

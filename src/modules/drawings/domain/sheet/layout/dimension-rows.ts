@@ -24,15 +24,19 @@ const CLEAR = 1;
 
 type Reach = readonly [number, number];
 
-/** Dimensions of one side in rows, the short ones next to the view: what lies within another is nearer, and none meets another in its row. */
-export function inRows(asked: readonly Spanning[], [low, high]: Reach): readonly InRow[] {
+/** Dimensions of one side in rows, the short ones next to the view: what lies within another is nearer, none meets another in its row, and a text that may stand at either end stands where it is free. */
+export function inRows(
+  asked: readonly Spanning[],
+  [low, high]: Reach,
+  isFree: (dimension: InRow) => boolean = () => true,
+): readonly InRow[] {
   const sorted = asked.toSorted((one, other) => one.b - one.a - (other.b - other.a) || one.a - other.a);
   const placed: InRow[] = [];
   for (const dimension of sorted) {
     const options = textPlaces(dimension, [low, high]);
     const tried = options.map((option) => ({ ...option, row: rowFor(option, placed) }));
-    const best = tried.reduce((one, other) => (other.row < one.row ? other : one));
-    placed.push(best);
+    const free = tried.filter(isFree);
+    placed.push((free.length > 0 ? free : tried).reduce((one, other) => (other.row < one.row ? other : one)));
   }
   return placed.map((dimension) => slid(dimension, placed));
 }

@@ -2,7 +2,7 @@ import type { ToldDimension } from '#modules/drawings/domain/drawn-product.ts';
 import type { SheetDimension, SheetItem, SheetLayer } from '#modules/drawings/domain/sheet/sheet-scene.ts';
 import { type Stroke, type StrokeStyle, strokeEnds } from '#modules/drawings/domain/sheet/view/strokes.ts';
 import type { Vec2 } from '#modules/drawings/domain/solids/vector.ts';
-import { holeNote } from './hole-notes.ts';
+import { holeNote, type Taken } from './hole-notes.ts';
 import { itemRect } from './item-rect.ts';
 import { type Side, sideDimensions } from './side-dimensions.ts';
 import { around, type Rect } from './text-size.ts';
@@ -25,25 +25,31 @@ const LAYERS: Readonly<Record<StrokeStyle, SheetLayer>> = {
 };
 /** An axis goes on past what it is the axis of. */
 const AXIS_PAST = 2.5;
-const SIDES: readonly Side[] = ['above', 'below', 'left', 'right'];
+const LEVEL: readonly Side[] = ['above', 'below'];
+const UPRIGHT: readonly Side[] = ['left', 'right'];
 
 /** A view with its dimensions laid around it, one millimetre of the sheet for so many of the product. */
 export function laidView({ holes, marks, strokes }: ViewContent, den: number): LaidView {
   const items = thinnedOut(strokes.map((stroke) => strokeItem(stroke, den)));
   const outline = around(items.filter(({ layer }) => layer !== 'CENTRE').map(itemRect));
   const scaled = ([x, y]: Vec2): Vec2 => [x / den, y / den];
-  const along = SIDES.flatMap((side) => {
-    const asked = marks
-      .filter((mark) => mark.side === side)
-      .map((mark) => ({
-        ...mark,
-        text: lengthText(mark.told, mark.kind),
-        from: scaled(mark.from),
-        to: scaled(mark.to),
-      }));
-    return sideDimensions(side, asked, outline);
-  });
-  const dimensions = [...along];
+  const asked = marks.map((mark) => ({
+    ...mark,
+    text: lengthText(mark.told, mark.kind),
+    from: scaled(mark.from),
+    to: scaled(mark.to),
+  }));
+  const along = (side: Side, taken?: Taken) =>
+    sideDimensions(
+      side,
+      asked.filter((mark) => mark.side === side),
+      outline,
+      taken,
+    );
+  const upright = UPRIGHT.flatMap((side) => along(side));
+  // Texts beyond the ends of two sides would meet at the corner: those that lie level go to the other end.
+  const level = LEVEL.flatMap((side) => along(side, takenBy(upright)));
+  const dimensions = [...level, ...upright];
   for (const { at, id, radius, told } of holes) {
     const note = { id, told, at: at.map(scaled), radius: radius / den, text: holesText(told, at.length) };
     const found = holeNote(note, outline, takenBy(dimensions));
@@ -53,7 +59,7 @@ export function laidView({ holes, marks, strokes }: ViewContent, den: number): L
   return { items, dimensions, outline, extent: around(all.map(itemRect)) };
 }
 
-function takenBy(dimensions: readonly SheetDimension[]) {
+function takenBy(dimensions: readonly SheetDimension[]): Taken {
   const items = dimensions.flatMap((dimension) => dimension.items);
   return {
     texts: items.filter(({ k }) => k === 'text').map(itemRect),

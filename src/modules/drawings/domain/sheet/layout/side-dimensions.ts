@@ -3,8 +3,8 @@ import type { SheetDimension, SheetItem, SheetText } from '#modules/drawings/dom
 import { spansLeft } from '#modules/drawings/domain/sheet/view/spans.ts';
 import type { Vec2 } from '#modules/drawings/domain/solids/vector.ts';
 import { ARROW, type InRow, inRows, passing, reachOf, STUB } from './dimension-rows.ts';
-import type { Rect } from './text-size.ts';
-import { TEXT } from './text-size.ts';
+import type { Taken } from './hole-notes.ts';
+import { cuts, meet, type Rect, TEXT, textRect } from './text-size.ts';
 
 export type Side = 'above' | 'below' | 'left' | 'right';
 
@@ -26,18 +26,35 @@ const [LEAVE, PASS] = [0.8, 1.5];
 /** A text stands so far above its line. */
 const ABOVE = 0.9;
 
-/** The dimensions of one side of a view, outside of its outline. */
-export function sideDimensions(side: Side, asked: readonly ViewDimension[], outline: Rect): readonly SheetDimension[] {
+/** The dimensions of one side of a view, outside of its outline, their texts clear of what other sides have taken. */
+export function sideDimensions(
+  side: Side,
+  asked: readonly ViewDimension[],
+  outline: Rect,
+  taken: Taken = { texts: [], lines: [] },
+): readonly SheetDimension[] {
   const frame = sideFrame(side, outline);
   const spanning = asked.map((dimension) => {
     const [one, other] = [frame.along(dimension.from), frame.along(dimension.to)];
     return { ...dimension, a: Math.min(one, other), b: Math.max(one, other) };
   });
-  const rows = inRows(spanning, frame.reach);
+  const rows = inRows(spanning, frame.reach, (row) => isClear(frame, row, taken));
   return rows.flatMap((row) => {
     const dimension = asked.find(({ id }) => id === row.id);
     return dimension ? [drawn({ dimension, row, frame, rows })] : [];
   });
+}
+
+/** Whether a dimension would meet nothing at the corners, where two sides come together. */
+function isClear(frame: SideFrame, row: InRow, { lines, texts }: Taken): boolean {
+  const far = farOf(row);
+  const text = textRect(textOf(frame, row, far));
+  const [begin, end] = lineEnds(row);
+  const [from, to] = [frame.point(begin, far), frame.point(end, far)];
+  return (
+    !texts.some((other) => meet(text, other) || cuts(other, from, to)) &&
+    !lines.some(([one, other]) => cuts(text, one, other))
+  );
 }
 
 /** A side as it is worked on: along it, and outwards from its edge. */
@@ -73,7 +90,7 @@ interface Drawing {
 }
 
 function drawn({ dimension, frame, row, rows }: Drawing): SheetDimension {
-  const far = FIRST_ROW + row.row * ROW;
+  const far = farOf(row);
   const [a, b] =
     frame.along(dimension.from) <= frame.along(dimension.to)
       ? [dimension.from, dimension.to]
@@ -99,7 +116,7 @@ function extension(frame: SideFrame, end: Vec2, far: number, crossed: readonly n
   const begin = frame.outward(end) + LEAVE;
   const at = frame.along(end);
   const gaps = crossed.map((row) => {
-    const [one, other] = textBand(frame, FIRST_ROW + row * ROW);
+    const [one, other] = textBand(frame, farOf({ row }));
     return [one - 0.3, other + 0.3] as const;
   });
   if (begin > far + PASS) return [];
@@ -114,18 +131,25 @@ function textBand({ textSign }: SideFrame, far: number): readonly [number, numbe
 
 function dimensionLine(frame: SideFrame, row: InRow, far: number): readonly SheetItem[] {
   const { a, areArrowsInside, b } = row;
-  const [low, high] = reachOf(row);
-  const [from, to] = row.isTextInside
-    ? areArrowsInside
-      ? [a, b]
-      : [a - STUB, b + STUB]
-    : [Math.min(low, a), Math.max(high, b)];
+  const [from, to] = lineEnds(row);
   const inward = areArrowsInside ? 1 : -1;
   return [
     line(frame.point(from, far), frame.point(to, far)),
     arrow(frame, a, far, inward),
     arrow(frame, b, far, -inward),
   ];
+}
+
+/** How far outwards of the view a row lies. */
+function farOf({ row }: Pick<InRow, 'row'>): number {
+  return FIRST_ROW + row * ROW;
+}
+
+/** From where to where the line of a dimension goes along its side: on under a text that stands beyond its ends. */
+function lineEnds(row: InRow): readonly [number, number] {
+  const { a, areArrowsInside, b, isTextInside } = row;
+  if (!isTextInside) return reachOf(row);
+  return areArrowsInside ? [a, b] : [a - STUB, b + STUB];
 }
 
 function line(from: Vec2, to: Vec2): SheetItem {

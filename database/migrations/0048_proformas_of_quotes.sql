@@ -1,0 +1,1 @@
+ALTER TABLE "quotes" ADD COLUMN "pi_no" text DEFAULT '' NOT NULL;

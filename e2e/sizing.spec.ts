@@ -1,0 +1,73 @@
+import { textIn } from '#kernel/locale.ts';
+import { APPLICATIONS } from '#modules/sizing/domain/applications/applications.ts';
+import { reportFileName } from '#modules/sizing/domain/report/report-words.ts';
+import { stepsOf } from '#modules/sizing/domain/sizing.ts';
+import { examplesOf } from '#modules/sizing/domain/testing/examples.ts';
+import { paramsOf } from '#modules/sizing/web/case/case-address.ts';
+import { expectAccessible } from './axe.ts';
+import { expect, test } from './fixtures.ts';
+import { DESK, expectNoSidewaysScroll, PHONE } from './look.ts';
+import { textOfPdf } from './pdf.ts';
+import { keepPicture } from './pictures.ts';
+
+const SIZING = '/product-config/sizing';
+/** What somebody has measured at the machine, as it is typed and as it stands on paper. */
+const MEASURED = [
+  { id: 'n_2', value: '25', unit: 'r/min', printed: 'n_2 = 25.0 r/min' },
+  { id: 'M_2', value: '500', unit: 'Nm', printed: 'M_2 = 500 Nm' },
+];
+
+test('a visitor comes from the product lines to a machine, and sizes it', async ({ page, words, language }) => {
+  const { t } = words;
+  await page.goto('/');
+  await page.getByRole('link', { name: t('web:series.sizing') }).click();
+  await expect(page).toHaveURL(new RegExp(`${SIZING}$`));
+  await expect(page.getByRole('article')).toHaveCount(10);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: language === 'en' ? 'Travelling drive' : /行走/ }).click();
+  await expect(page.getByRole('img')).toBeVisible();
+  const fill = (symbol: string, value: string) =>
+    page.getByRole('textbox', { name: new RegExp(` ${symbol}( in | ?，单位 |$)`) }).fill(value);
+  await fill('m_0', '1500');
+  await fill('m_L', '1500');
+  await fill('v', '0.5');
+  await expect(page.getByText('30.2 Nm').first()).toBeVisible();
+  await expect(page).toHaveURL(/v=0\.5/);
+  await expectAccessible(page);
+  await page.reload();
+  await expect(page.getByText('30.2 Nm').first()).toBeVisible();
+  await page.setViewportSize(PHONE);
+  await expectNoSidewaysScroll(page);
+});
+
+for (const application of APPLICATIONS) {
+  test(`${application.id}: with its picture, two values that are known, and all of it on paper`, async ({
+    page,
+    words: { t },
+    language,
+  }) => {
+    const { inputs = {} } = examplesOf(application.id)[0] ?? {};
+    const machine = textIn(application.name, language);
+    const steps = stepsOf(application, {});
+    await page.goto(`${SIZING}?${paramsOf(application, { inputs, given: {}, unit: 'si' })}`);
+    await expect(page.getByRole('img', { name: t('sizing:sketch', { machine }) })).toBeVisible();
+    for (const { id, value, unit } of MEASURED) {
+      const name = textIn(steps.find((step) => step.id === id)?.name ?? { zh: id, en: id }, language);
+      await page.getByRole('button', { name: t('sizing:steps.knowNamed', { name }), exact: true }).click();
+      await page.getByRole('textbox', { name: t('sizing:steps.valueIn', { name, unit }), exact: true }).fill(value);
+    }
+    await expect(page).toHaveURL(/given\.M_2=500/);
+    for (const [name, size] of Object.entries({ desk: DESK, phone: PHONE })) {
+      await page.setViewportSize(size);
+      await expectNoSidewaysScroll(page);
+      await keepPicture(page, `sizing/${application.id}.${language}.${name}`, { fullPage: true });
+    }
+    await page.getByRole('button', { name: t('sizing:report.label'), exact: true }).click();
+    const started = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: t(`cart:document.${language}`), exact: true }).click();
+    const file = await started;
+    expect(file.suggestedFilename()).toBe(reportFileName(application.name, language));
+    const text = textOfPdf(await file.path());
+    if (text !== undefined) for (const { printed } of MEASURED) expect(text).toContain(printed);
+  });
+}

@@ -1,0 +1,1 @@
+export { type PartOfQuote, QuotePage } from './quote-page.tsx';
