@@ -1,3 +1,4 @@
+import { notSized } from '#lines/shared/not-sized.ts';
 import { undrawn } from '#modules/drawings/domain/undrawn.ts';
 import type { Configuration } from '#product/configuration.ts';
 import { text } from '#product/field.ts';
@@ -115,5 +116,6 @@ export const TOY: NewLine = {
   },
   draw: undrawn,
   pictures: TOY_PICTURES,
+  sized: notSized('TOY'),
   panels: toyPanels,
 };
