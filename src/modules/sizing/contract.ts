@@ -1,53 +1,12 @@
 import { z } from 'zod';
 import { defineRoute } from '#kernel/contract.ts';
 import { LOCALES } from '#kernel/locale.ts';
-import { UNIT_SYSTEMS } from '#product/unit-system.ts';
 import { sizingAnswer } from './contract/answer.ts';
+import { sizingBody } from './contract/asked.ts';
 
 export type { JudgedDriveDto, SizingAnswer } from './contract/answer.ts';
-
-const figure = z.number().min(-1e12).max(1e12);
-/** A figure with the unit it was typed in, such as `ft/min`. */
-const quantity = z.strictObject({ value: figure, unit: z.string().max(20) });
-const id = z.string().min(1).max(40);
-const MASSES_MAX = 100;
-const INPUTS_MAX = 100;
-
-const sizingBody = z
-  .strictObject({
-    /** Which machine: `belt_conveyor`, `hoist` … */
-    application: id,
-    /** Inputs by id; a plain figure is in the unit of its formula. What is left out has its default. */
-    inputs: z
-      .record(
-        id,
-        z.union([
-          figure,
-          quantity,
-          z.boolean(),
-          z.string().max(60),
-          z.array(z.tuple([figure, figure])).max(MASSES_MAX),
-        ]),
-      )
-      .refine((inputs) => Object.keys(inputs).length <= INPUTS_MAX)
-      .default({}),
-    /** Values of steps that are known, which stand in place of what would be computed. */
-    given: z
-      .record(id, z.union([figure, quantity]))
-      .refine((given) => Object.keys(given).length <= INPUTS_MAX)
-      .default({}),
-    /** The units `shown` of a step is written in. */
-    unit: z.enum(UNIT_SYSTEMS).default('si'),
-  })
-  .meta({
-    examples: [
-      {
-        application: 'travelling_drive',
-        inputs: { m_0: 1500, m_L: { value: 1500, unit: 'kg' }, D: 250, d: 60, v: 0.5, supply: 'inverter' },
-      },
-    ],
-  });
-export type SizingBody = z.output<typeof sizingBody>;
+export type { SizingBody } from './contract/asked.ts';
+export { type SavedCaseDto, savedCaseRoutes } from './contract/saved-cases.ts';
 
 /** Why a machine is not computed. */
 const REFUSALS = ['sizing.unknown-application', 'sizing.refused'] as const;

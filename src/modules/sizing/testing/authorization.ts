@@ -1,8 +1,25 @@
-import { sizingRoutes } from '#modules/sizing/contract.ts';
-import type { Row } from '#testing/authorization/row.ts';
+import { savedCaseRoutes, sizingRoutes } from '#modules/sizing/contract.ts';
+import { sizingCases } from '#modules/sizing/server/case-tables.ts';
+import { byId, fresh, NOTHING, type Row } from '#testing/authorization/row.ts';
 
-/** Who may call the routes of the module: anybody, since it computes what was sent and reads nothing of anybody. */
+const asked = { application: 'belt_conveyor' };
+
+/** Anybody may size, since that reads nothing of anybody. What is kept is its person's: no call names another's that is there to be reached. */
 export const rows: readonly Row[] = [
-  { kind: 'call', route: sizingRoutes.evaluate, input: () => ({ body: { application: 'belt_conveyor' } }) },
-  { kind: 'call', route: sizingRoutes.report, input: () => ({ body: { application: 'belt_conveyor' } }) },
+  { kind: 'call', route: sizingRoutes.evaluate, input: () => ({ body: asked }) },
+  { kind: 'call', route: sizingRoutes.report, input: () => ({ body: asked }) },
+  { kind: 'call', route: savedCaseRoutes.list, input: NOTHING },
+  {
+    kind: 'creation',
+    route: savedCaseRoutes.keep,
+    input: () => ({ body: { name: fresh('Case '), asked } }),
+    table: sizingCases,
+  },
+  {
+    kind: 'call',
+    route: savedCaseRoutes.check,
+    says: ['record.unknown'],
+    input: (world) => byId(world, world.absentId),
+  },
+  { kind: 'call', route: savedCaseRoutes.forget, input: (world) => byId(world, world.absentId) },
 ];

@@ -1,10 +1,13 @@
 import { LOCALES, textIn } from '#kernel/locale.ts';
+import { SIZING } from '#modules/sizing/domain/declares.ts';
 import { composition } from '#web/composition.ts';
 import { mayVisit } from '#web/menu/menu.ts';
 import type { WebExtras } from '#web/module.ts';
 import type { PaletteSource } from '#web/palette/palette.ts';
 import { PATHS } from '#web/paths.ts';
 import { pathOfMachine } from './machine-path.ts';
+import en from './words/en.json' with { type: 'json' };
+import zh from './words/zh-cn.json' with { type: 'json' };
 
 /** The machines a drive can be sized for, whose formulas come when somebody looks for something. */
 const machines: PaletteSource = async ({ locale, permitted }) => {
@@ -22,5 +25,8 @@ const machines: PaletteSource = async ({ locale, permitted }) => {
   }));
 };
 
-/** What the module brings beside its pages. */
-export const extras: WebExtras = { palette: { sources: [machines] } };
+/** What the module brings beside its pages, and what it tells of the data it keeps. */
+export const extras: WebExtras = {
+  palette: { sources: [machines] },
+  retention: { rules: SIZING.retention, words: { 'zh-cn': zh.retention, en: en.retention } },
+};
