@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { textIn } from '#kernel/locale.ts';
 import { APPLICATIONS } from '#modules/sizing/domain/applications/applications.ts';
+import { OwnCases } from '#modules/sizing/web/cases/own-cases.tsx';
 import { localeOfInterface } from '#web/language/language.ts';
 import { cardClass } from '#web/ui/card.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -17,6 +18,7 @@ export function Machines(): ReactNode {
   return (
     <>
       <p className={styles.lede}>{t('lede')}</p>
+      <OwnCases />
       <ul className={styles.machines}>
         {APPLICATIONS.map(({ id, name, about, sketch }) => (
           <li key={id}>

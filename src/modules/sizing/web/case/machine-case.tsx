@@ -5,6 +5,7 @@ import { textIn } from '#kernel/locale.ts';
 import type { Application } from '#modules/sizing/domain/core/model.ts';
 import { holds } from '#modules/sizing/domain/core/read-inputs.ts';
 import { evaluateSizing, inputsOf, type Sizing } from '#modules/sizing/domain/sizing.ts';
+import { KeepCase } from '#modules/sizing/web/cases/keep-case.tsx';
 import { Drives } from '#modules/sizing/web/drives/drives.tsx';
 import { SketchPicture } from '#modules/sizing/web/sketch/sketch-picture.tsx';
 import { UNIT_SYSTEMS } from '#product/unit-system.ts';
@@ -14,6 +15,7 @@ import { useTabDetail } from '#web/tabs/own-tab.ts';
 import { cardClass } from '#web/ui/card.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Segments } from '#web/ui/segments.tsx';
+import { askedOf } from './asked-of.ts';
 import { caseOf } from './case-address.ts';
 import { CaseForm } from './case-form.tsx';
 import styles from './machine-case.module.css';
@@ -51,6 +53,7 @@ export function MachineCase({ application, caseKey }: MachineCaseProps): ReactNo
           onValue={(system) => change({ ...value, unit: UNIT_SYSTEMS.find((one) => one === system) ?? 'si' })}
         />
         <ReportMenu application={application} value={value} />
+        <KeepCase asked={askedOf(application, value)} />
       </div>
       <div className={styles.case}>
         <div className={styles.known}>

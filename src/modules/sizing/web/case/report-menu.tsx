@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DOCUMENT_LANGUAGES, type DocumentLanguage, DownloadMenu } from '#modules/cart/web/public.ts';
-import { type SizingBody, sizingRoutes } from '#modules/sizing/contract.ts';
+import { sizingRoutes } from '#modules/sizing/contract.ts';
 import type { Application } from '#modules/sizing/domain/core/model.ts';
 import { reportFileName } from '#modules/sizing/domain/report/report-words.ts';
 import { download } from '#web/calls/call.ts';
 import { saveFile } from '#web/calls/save-file.ts';
+import { askedOf } from './asked-of.ts';
 import type { SizingCase } from './sizing-case.ts';
 
 interface ReportMenuProps {
@@ -26,12 +27,7 @@ export function ReportMenu({ application, value }: ReportMenuProps): ReactNode {
   );
 }
 
-async function downloadReport(
-  { id, name }: Application,
-  { inputs, given, unit }: SizingCase,
-  language: DocumentLanguage,
-): Promise<void> {
-  // Lists that are only read here are sent as they are.
-  const body = { application: id, inputs, given, unit, language } as SizingBody & { language: DocumentLanguage };
-  saveFile(await download(sizingRoutes.report, { body }), reportFileName(name, language));
+async function downloadReport(application: Application, value: SizingCase, language: DocumentLanguage): Promise<void> {
+  const body = { ...askedOf(application, value), language };
+  saveFile(await download(sizingRoutes.report, { body }), reportFileName(application.name, language));
 }

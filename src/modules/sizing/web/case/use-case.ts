@@ -29,14 +29,15 @@ export function useCaseKey(): string {
 /** The case of the page's address, which follows what is typed after a pause. */
 export function useCase(application: Application, caseKey: string): readonly [SizingCase, (value: SizingCase) => void] {
   const [params, setParams] = useSearchParams();
+  const { state: before } = useLocation();
   const [value, change] = useState(() => caseOf(application, params));
   const address = params.toString();
   const own = paramsOf(application, value).toString();
   useEffect(() => {
     if (own === address) return undefined;
-    const state: Written = { caseKey };
+    const state: Written = { ...before, caseKey };
     const timer = setTimeout(() => setParams(own, { replace: true, preventScrollReset: true, state }), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [own, address, caseKey, setParams]);
+  }, [own, address, before, caseKey, setParams]);
   return [value, change];
 }

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '#kernel/locale.ts';
-import { type SizingBody, sizingRoutes } from '#modules/sizing/contract.ts';
+import { sizingRoutes } from '#modules/sizing/contract.ts';
+import { askedOf } from '#modules/sizing/web/case/asked-of.ts';
 import type { SizingCase } from '#modules/sizing/web/case/sizing-case.ts';
 import { call } from '#web/calls/call.ts';
 
 /** The drives for a machine, in the language of the interface. While the next ones are looked for, those before stay. */
-export function drivesQuery(application: string, { inputs, given, unit }: SizingCase, locale: Locale) {
-  // Lists that are only read here are sent as they are.
-  const body = { application, inputs, given, unit } as SizingBody;
+export function drivesQuery(application: string, value: SizingCase, locale: Locale) {
+  const body = askedOf({ id: application }, value);
   return queryOptions({
     queryKey: ['sizing', locale, body],
     queryFn: ({ signal }) => call(sizingRoutes.evaluate, { body, signal }),

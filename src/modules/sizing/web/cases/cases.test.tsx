@@ -1,0 +1,98 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { SavedCaseDto } from '#modules/sizing/contract.ts';
+import { Component as SizingPage } from '#modules/sizing/web/sizing-page.tsx';
+import { renderScreen } from '#testing/browser.tsx';
+import { configureCalls } from '#web/calls/call.ts';
+import { PATHS } from '#web/paths.ts';
+
+vi.mock('./saved-cases-query.ts', async (original) => ({
+  ...(await original<typeof import('./saved-cases-query.ts')>()),
+  useKeepsCases: () => true,
+}));
+
+afterEach(cleanup);
+
+const CRANE: SavedCaseDto = {
+  ...{ id: 'c1', name: 'Crane 1', best: ['K67 i57', 'K77 i60'], isUpToDate: false },
+  asked: {
+    application: 'travelling_drive',
+    inputs: { m_0: 1500, m_L: { value: 1500, unit: 'kg' }, D: 250, d: 60, v: 0.5 },
+    given: {},
+    unit: 'si',
+  },
+  updatedAt: '2026-11-20T08:00:00.000Z',
+};
+let kept: SavedCaseDto[] = [];
+const asked = vi.fn(async (url: string, { method = 'GET', body }: RequestInit) => {
+  const sent = typeof body === 'string' ? JSON.parse(body) : undefined;
+  if (method === 'PUT') kept = [{ ...CRANE, id: sent.name, name: sent.name, asked: sent.asked }, ...kept];
+  if (method === 'DELETE') kept = kept.filter(({ id }) => !url.endsWith(id));
+  if (url.endsWith('/check')) kept = kept.map((one) => ({ ...one, best: ['K67 i57'], isUpToDate: true }));
+  const told = {
+    rows: kept,
+    gone: ['K77 i60'],
+    come: [],
+    candidates: [],
+    values: {},
+    steps: [],
+    checks: [],
+    missing: [],
+  };
+  return new Response(JSON.stringify({ code: 0, result: told, description: '', message: '' }), {
+    headers: { 'content-type': 'application/json' },
+  });
+});
+beforeEach(() => {
+  kept = [CRANE];
+  asked.mockClear();
+  configureCalls({ fetch: asked as never });
+});
+
+async function open(search = '', locale: 'zh-cn' | 'en' = 'en') {
+  const router = createMemoryRouter([{ path: PATHS.sizing, Component: SizingPage }], {
+    initialEntries: [PATHS.sizing + search],
+  });
+  const page = (
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  );
+  return { router, ...(await renderScreen(page, { locale, namespaces: ['sizing', 'cart'] })) };
+}
+
+const own = () => screen.findByRole('region', { name: 'Your cases' });
+
+it('a kept case opens as it was, and is kept over under its name or anew under another', async () => {
+  const { user, router } = await open();
+  await user.click(within(await own()).getByRole('link', { name: 'Crane 1' }));
+  expect((screen.getByRole('textbox', { name: / v in / }) as HTMLInputElement).value).toBe('0.5');
+  await user.type(screen.getByRole('textbox', { name: / v in / }), '5');
+  await waitFor(() => expect(router.state.location.search).toContain('v=0.55'));
+  await user.click(screen.getByRole('button', { name: 'Save this case' }));
+  const dialog = await screen.findByRole('dialog');
+  const name = within(dialog).getByRole('textbox', { name: /^Name of the case/ }) as HTMLInputElement;
+  expect(name.value).toBe('Crane 1');
+  expect(await within(dialog).findByText(/is a case of this name/)).toBeTruthy();
+  await user.type(name, ' fast');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(kept[0]).toMatchObject({ name: 'Crane 1 fast', asked: { inputs: { v: { value: 0.55, unit: 'm/s' } } } });
+});
+
+it('one of earlier product data says so, is judged anew, copied and deleted', async () => {
+  const { user } = await open();
+  const row = () => within(screen.getByRole('region', { name: 'Your cases' }));
+  await own();
+  expect(row().getByText('product data changed since')).toBeTruthy();
+  await user.click(row().getByRole('button', { name: 'Judge anew: Crane 1' }));
+  await waitFor(() => expect(row().queryByText('product data changed since')).toBeNull());
+  await user.click(row().getByRole('button', { name: 'Copy: Crane 1' }));
+  expect(await row().findByRole('link', { name: 'Crane 1 (2)' })).toBeTruthy();
+  await user.click(row().getByRole('button', { name: 'Delete: Crane 1' }));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(row().queryByRole('link', { name: 'Crane 1' })).toBeNull());
+});
