@@ -16,6 +16,7 @@ import { price } from './price.ts';
 import { rowSecurity } from './row-security.ts';
 import { search } from './search.ts';
 import { sizing } from './sizing.ts';
+import { sizingKeys } from './sizing-keys.ts';
 import { start } from './start.ts';
 import { technicalPdf } from './technical-pdf.ts';
 import { unfair } from './unfair.ts';
@@ -38,6 +39,7 @@ const BENCHES: readonly Bench[] = [
   orderExport,
   orderImport,
   sizing,
+  sizingKeys,
 ];
 
 const [first, other, rounds] = process.argv.slice(2);
