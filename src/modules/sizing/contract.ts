@@ -7,6 +7,7 @@ import { sizingBody } from './contract/asked.ts';
 export type { JudgedDriveDto, SizingAnswer } from './contract/answer.ts';
 export type { SizingBody } from './contract/asked.ts';
 export { type SavedCaseDto, savedCaseRoutes } from './contract/saved-cases.ts';
+export { type SiteProfileDto, siteProfileRoutes } from './contract/site-profiles.ts';
 
 /** Why a machine is not computed. */
 const REFUSALS = ['sizing.unknown-application', 'sizing.refused'] as const;

@@ -8,25 +8,21 @@ const id = z.string().min(1).max(40);
 const MASSES_MAX = 100;
 const INPUTS_MAX = 100;
 
+/** Inputs by id; a plain figure is in the unit of its formula. */
+export const typedInputs = z
+  .record(
+    id,
+    z.union([figure, quantity, z.boolean(), z.string().max(60), z.array(z.tuple([figure, figure])).max(MASSES_MAX)]),
+  )
+  .refine((inputs) => Object.keys(inputs).length <= INPUTS_MAX);
+
 /** A machine with what is known of it. */
 export const sizingBody = z
   .strictObject({
     /** Which machine: `belt_conveyor`, `hoist` … */
     application: id,
     /** Inputs by id; a plain figure is in the unit of its formula. What is left out has its default. */
-    inputs: z
-      .record(
-        id,
-        z.union([
-          figure,
-          quantity,
-          z.boolean(),
-          z.string().max(60),
-          z.array(z.tuple([figure, figure])).max(MASSES_MAX),
-        ]),
-      )
-      .refine((inputs) => Object.keys(inputs).length <= INPUTS_MAX)
-      .default({}),
+    inputs: typedInputs.default({}),
     /** Values of steps that are known, which stand in place of what would be computed. */
     given: z
       .record(id, z.union([figure, quantity]))

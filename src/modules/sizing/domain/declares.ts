@@ -7,13 +7,14 @@ export const SIZING = {
     'sizing.unknown-application': { status: 404, envelope: 404 },
     'sizing.refused': { status: 400, envelope: 400 },
     'sizing.too-many-cases': { status: 422, envelope: 422 },
+    'sizing.too-many-sites': { status: 422, envelope: 422 },
   },
   retention: {
     'sizing-cases': {
       basis: 'contract',
       retainedFor: 'withdrawal',
       atErasure: 'deleted',
-      tables: ['sizing_cases'],
+      tables: ['sizing_cases', 'sizing_sites'],
     },
   },
 } as const satisfies Declaration;

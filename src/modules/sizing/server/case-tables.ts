@@ -1,6 +1,6 @@
-import { jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { organisations, users } from '#modules/accounts/server/public.ts';
-import type { SizingBody } from '#modules/sizing/contract.ts';
+import type { SiteProfileDto, SizingBody } from '#modules/sizing/contract.ts';
 
 /** The drives a case was given, and by the releases of which lines. */
 export interface CaseFound {
@@ -28,4 +28,21 @@ export const sizingCases = pgTable(
     updatedAt: timestamp('updated_at', { withTimezone: true, mode: 'date' }).notNull(),
   },
   (table) => [unique('sizing_cases_of_person').on(table.personId, table.organisationId, table.name)],
+);
+
+/** Where machines of a project stand: kept by a person for one organisation, under the name of the project. */
+export const sizingSites = pgTable(
+  'sizing_sites',
+  {
+    organisationId: uuid('organisation_id')
+      .notNull()
+      .references(() => organisations.id),
+    personId: uuid('person_id')
+      .notNull()
+      .references(() => users.id),
+    name: text('name').notNull(),
+    inputs: jsonb('inputs').$type<SiteProfileDto['inputs']>().notNull(),
+    savedAt: timestamp('saved_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.personId, table.organisationId, table.name] })],
 );

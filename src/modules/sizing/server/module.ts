@@ -2,10 +2,11 @@ import { releasesOf } from '#modules/catalogue/server/public.ts';
 import { SIZING } from '#modules/sizing/domain/declares.ts';
 import type { ServerModule } from '#server/module.ts';
 import { registerCases } from './cases/case-routes.ts';
-import { CASE_RECORDS } from './cases/case-store.ts';
 import en from './locales/en.json' with { type: 'json' };
 import zh from './locales/zh-cn.json' with { type: 'json' };
+import { SIZING_RECORDS } from './personal-records.ts';
 import { registerReports, SIZING_PDF } from './report/report-routes.ts';
+import { registerSites } from './sites/site-routes.ts';
 import { registerSizing } from './sizing-routes.ts';
 
 /** From the machine to the drive; it stores what a person keeps, and nothing else. */
@@ -14,11 +15,12 @@ export const sizingModule: ServerModule = {
   declares: SIZING,
   failureTexts: { 'zh-cn': zh, en },
   jobs: [SIZING_PDF],
-  personalRecords: [CASE_RECORDS],
+  personalRecords: [SIZING_RECORDS],
   register(portal) {
     const releases = releasesOf(portal);
     registerSizing(portal, releases);
     registerReports(portal, releases);
     registerCases(portal, releases);
+    registerSites(portal);
   },
 };

@@ -1,5 +1,5 @@
-import { savedCaseRoutes, sizingRoutes } from '#modules/sizing/contract.ts';
-import { sizingCases } from '#modules/sizing/server/case-tables.ts';
+import { savedCaseRoutes, siteProfileRoutes, sizingRoutes } from '#modules/sizing/contract.ts';
+import { sizingCases, sizingSites } from '#modules/sizing/server/case-tables.ts';
 import { byId, fresh, NOTHING, type Row } from '#testing/authorization/row.ts';
 
 const asked = { application: 'belt_conveyor' };
@@ -22,4 +22,12 @@ export const rows: readonly Row[] = [
     input: (world) => byId(world, world.absentId),
   },
   { kind: 'call', route: savedCaseRoutes.forget, input: (world) => byId(world, world.absentId) },
+  { kind: 'call', route: siteProfileRoutes.list, input: NOTHING },
+  {
+    kind: 'creation',
+    route: siteProfileRoutes.keep,
+    input: () => ({ body: { name: fresh('Site '), inputs: {} } }),
+    table: sizingSites,
+  },
+  { kind: 'call', route: siteProfileRoutes.forget, input: () => ({ query: { name: 'none' } }) },
 ];

@@ -7,7 +7,6 @@ import { type CaseFound, sizingCases } from '#modules/sizing/server/case-tables.
 import { holdLock } from '#server/database/hold-lock.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
-import type { PersonalRecords } from '#server/module.ts';
 
 /** Whose cases are meant: a person's, for their own organisation or for the customer they act for. */
 export interface CaseOwner {
@@ -16,23 +15,6 @@ export interface CaseOwner {
 }
 
 export type SizingCaseRow = typeof sizingCases.$inferSelect;
-
-/** The cases of a person. Of one for an organisation they work for no more the export tells only that it is there. */
-export const CASE_RECORDS: PersonalRecords = {
-  category: 'sizing-cases',
-  async read(db, person, reach) {
-    const { asked, id, name, organisationId, personId, updatedAt } = sizingCases;
-    const rows = await db
-      .select({ id, organisationId, name, asked, updatedAt })
-      .from(sizingCases)
-      .where(eq(personId, person.id))
-      .orderBy(asc(id));
-    return rows.map((row) =>
-      reach === 'all' || reach.includes(row.organisationId) ? row : { id: row.id, updatedAt: row.updatedAt },
-    );
-  },
-  erase: (tx, person) => tx.delete(sizingCases).where(eq(sizingCases.personId, person.id)),
-};
 
 /** Whose cases an actor works on: while acting for a customer others than their own. */
 export function ownerOf(actor: Pick<Actor, 'id' | 'organisationId' | 'onBehalfOf'>): CaseOwner {

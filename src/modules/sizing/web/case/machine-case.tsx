@@ -7,6 +7,7 @@ import { holds } from '#modules/sizing/domain/core/read-inputs.ts';
 import { evaluateSizing, inputsOf, type Sizing } from '#modules/sizing/domain/sizing.ts';
 import { KeepCase } from '#modules/sizing/web/cases/keep-case.tsx';
 import { Drives } from '#modules/sizing/web/drives/drives.tsx';
+import { SiteMenu } from '#modules/sizing/web/sites/site-menu.tsx';
 import { SketchPicture } from '#modules/sizing/web/sketch/sketch-picture.tsx';
 import { UNIT_SYSTEMS } from '#product/unit-system.ts';
 import { localeOfInterface } from '#web/language/language.ts';
@@ -52,6 +53,7 @@ export function MachineCase({ application, caseKey }: MachineCaseProps): ReactNo
           options={UNIT_SYSTEMS.map((system) => ({ value: system, label: t(`units.${system}`) }))}
           onValue={(system) => change({ ...value, unit: UNIT_SYSTEMS.find((one) => one === system) ?? 'si' })}
         />
+        <SiteMenu inputs={inputs} typed={value.inputs} onTyped={(typed) => change({ ...value, inputs: typed })} />
         <ReportMenu application={application} value={value} />
         <KeepCase asked={askedOf(application, value)} />
       </div>

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { SavedCaseDto } from '#modules/sizing/contract.ts';
+import type { SavedCaseDto, SiteProfileDto } from '#modules/sizing/contract.ts';
 import { Component as SizingPage } from '#modules/sizing/web/sizing-page.tsx';
 import { renderScreen } from '#testing/browser.tsx';
 import { configureCalls } from '#web/calls/call.ts';
@@ -27,8 +27,17 @@ const CRANE: SavedCaseDto = {
   updatedAt: '2026-11-20T08:00:00.000Z',
 };
 let kept: SavedCaseDto[] = [];
+let sites: SiteProfileDto[] = [];
+const answer = (result: object) =>
+  new Response(JSON.stringify({ code: 0, result, description: '', message: '' }), {
+    headers: { 'content-type': 'application/json' },
+  });
 const asked = vi.fn(async (url: string, { method = 'GET', body }: RequestInit) => {
   const sent = typeof body === 'string' ? JSON.parse(body) : undefined;
+  if (url.includes('/sizing/sites')) {
+    if (method === 'PUT') sites = [...sites, sent];
+    return answer({ rows: sites });
+  }
   if (method === 'PUT') kept = [{ ...CRANE, id: sent.name, name: sent.name, asked: sent.asked }, ...kept];
   if (method === 'DELETE') kept = kept.filter(({ id }) => !url.endsWith(id));
   if (url.endsWith('/check')) kept = kept.map((one) => ({ ...one, best: ['K67 i57'], isUpToDate: true }));
@@ -42,12 +51,11 @@ const asked = vi.fn(async (url: string, { method = 'GET', body }: RequestInit) =
     checks: [],
     missing: [],
   };
-  return new Response(JSON.stringify({ code: 0, result: told, description: '', message: '' }), {
-    headers: { 'content-type': 'application/json' },
-  });
+  return answer(told);
 });
 beforeEach(() => {
   kept = [CRANE];
+  sites = [{ name: 'Lhasa', inputs: { h_alt: { value: 3650, unit: 'm' }, supply: 'inverter' } }];
   asked.mockClear();
   configureCalls({ fetch: asked as never });
 });
@@ -95,4 +103,22 @@ it('one of earlier product data says so, is judged anew, copied and deleted', as
   await user.click(row().getByRole('button', { name: 'Delete: Crane 1' }));
   await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(row().queryByRole('link', { name: 'Crane 1' })).toBeNull());
+});
+
+it('a machine is put to the site of a project, and its own site is kept for the next', async () => {
+  const { user, router } = await open('?application=travelling_drive&m_0=1500&h_alt=100&T_amb=45');
+  await user.click(await screen.findByRole('button', { name: 'Site of a project' }));
+  await user.click(screen.getByRole('menuitemradio', { name: 'Lhasa' }));
+  expect(await screen.findByRole('button', { name: 'Site: Lhasa' })).toBeTruthy();
+  await waitFor(() => expect(router.state.location.search).toContain('h_alt=3650'));
+  expect(router.state.location.search).toMatch(/m_0=1500(?!.*T_amb)/);
+  const altitude = screen.getByRole('textbox', { name: /^Altitude/ });
+  await user.clear(altitude);
+  await user.type(altitude, '20');
+  await user.click(screen.getByRole('button', { name: 'Site of a project' }));
+  await user.click(screen.getByRole('menuitem', { name: 'Keep this site …' }));
+  await user.type(await screen.findByRole('textbox', { name: /^Name of the site/ }), 'Hamburg');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('button', { name: 'Site: Hamburg' })).toBeTruthy();
+  expect(sites.at(-1)).toEqual({ name: 'Hamburg', inputs: { h_alt: { value: 20, unit: 'm' }, supply: 'inverter' } });
 });
