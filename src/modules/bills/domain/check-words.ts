@@ -67,6 +67,10 @@ export const CHECK_WORDS: Readonly<Record<CheckKey, BilingualText>> = {
     zh: '合并发运的订单 {field} 不一致：{found}',
     en: 'Orders of one shipment differ in {field}: {found}',
   },
+  'tax-destination': {
+    zh: '{going}，但订单按{expected}计税：请核对去向；计税方式以订单为准',
+    en: '{going}, but were sold as {expected}: check the destination; taxation is that of the order',
+  },
   'pair-parties': {
     zh: '发票与装箱单的 {field} 不一致：{found} / {expected}',
     en: 'Invoice and packing list differ in {field}: {found} / {expected}',

@@ -74,6 +74,23 @@ export const BREACHES_OF_PAPERS: readonly Breach[] = [
     known: { orders: [ORDER, { ...ORDER, incoterm: 'CIF', place: 'Hamburg' }] },
   },
   {
+    ...{ key: 'terms-differ', what: 'orders of which one bears VAT', body: anInvoice() },
+    known: { orders: [ORDER, { ...ORDER, taxMode: 'domestic', taxIncluded: true }] },
+    says: 'Orders of one shipment differ in taxation: export, without VAT / domestic, prices with VAT',
+  },
+  {
+    ...{ key: 'tax-destination', what: 'goods abroad that bear VAT' },
+    body: anInvoice({ terms: { ...terms, taxMode: 'domestic' } }),
+    place: { field: 'destination' },
+    says: 'The goods go abroad, but were sold as domestic, VAT on top: check the destination; taxation is that of the order',
+  },
+  {
+    ...{ key: 'tax-destination', what: 'a proforma within the country without VAT' },
+    body: aProforma({ destination: 'domestic' }),
+    place: { field: 'destination' },
+    says: 'The goods stay in the country, but were sold as export, without VAT: check the destination; taxation is that of the order',
+  },
+  {
     key: 'bank',
     what: 'no active account',
     body: aProforma(),

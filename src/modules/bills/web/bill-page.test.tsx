@@ -92,6 +92,17 @@ describe('a draft', () => {
   });
 });
 
+it('a draft leads from taxation that contradicts where its goods go to where that is said (issue 17)', async () => {
+  const text = 'The goods go abroad, but were sold as domestic';
+  const finding = { key: 'tax-destination', level: 'warning' as const, text, place: { field: 'destination' } };
+  const { user } = await open({
+    ...{ ...DRAFT, kind: 'pi', shipment: null },
+    draft: DRAFT.draft && { ...DRAFT.draft, goods: GOODS, findings: [finding] },
+  });
+  await user.click(press(text));
+  expect(document.activeElement).toBe(screen.getByLabelText('Destination'));
+});
+
 describe('a draft of goods that have left', () => {
   const left = {
     ...DRAFT,
