@@ -122,6 +122,8 @@ export const openBill = z.object({
     .nullable(),
   revisions: z.array(billLink),
   pair: billLink.nullable(),
+  /** The invoice a packing list names, empty where it names none; null of all else. */
+  invoiceNamed: z.string().nullable(),
   history: z.array(happened),
   abilities: z.array(ability),
 });
@@ -254,7 +256,8 @@ export const billStepRoutes = {
   }),
   void: stepRoute('void', {
     body: step.extend({ reason: written(1000) }),
-    summary: 'Void an issued paper; its number stays, and the other paper of the shipment is marked',
+    summary:
+      'Void an issued paper; its number stays, and the other paper of the shipment is marked until there is a new one',
     errors: ['bill.dispatched'],
   }),
 };
