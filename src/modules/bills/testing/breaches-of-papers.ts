@@ -1,5 +1,5 @@
 import type { LetterOfCredit } from '#modules/bills/domain/bill-body.ts';
-import { anInvoice, aPackingList, aProforma, BUYER } from './bill-bodies.ts';
+import { anInvoice, aPackingList, aProforma, BUYER, domestic } from './bill-bodies.ts';
 import { type Breach, lines, ordered } from './breach.ts';
 
 const CREDIT: LetterOfCredit = {
@@ -130,6 +130,19 @@ export const BREACHES_OF_PAPERS: readonly Breach[] = [
       },
     },
     place: { field: 'payment' },
+  },
+  {
+    ...{ key: 'ci-unissued', what: 'a packing list abroad before its invoice' },
+    body: aPackingList({ references: { ...references, ciNo: '', ciDate: '' } }),
+    place: { field: 'ci-reference' },
+    says: 'A packing list names its commercial invoice, which is not issued yet: issue the invoice first',
+  },
+  {
+    ...{ key: 'ci-later', what: 'a packing list at home, while its invoice is drafted' },
+    body: domestic(aPackingList({ references: { ...references, ciNo: '', ciDate: '' } })),
+    known: { pair: domestic(anInvoice()) },
+    place: { field: 'ci-reference' },
+    says: 'The commercial invoice is still a draft: issued before it, this packing list names none',
   },
   {
     ...{ key: 'field-missing', what: 'a packing list that names no order at all' },

@@ -106,6 +106,20 @@ it('a draft leads from taxation that contradicts where its goods go to where tha
   expect(document.activeElement).toBe(screen.getByLabelText('Destination'));
 });
 
+it.each([
+  [null, '/bill-manage/shipments/s-1?at=papers'],
+  [{ id: 'b-4', kind: 'ci', number: null, state: 'draft', isPairVoid: false }, '/bill-manage/ci/b-4'],
+] as const)(
+  'a packing list before its invoice leads to where that is issued, or begun (issue 17)',
+  async (pair, href) => {
+    const text = 'A packing list names its commercial invoice';
+    const finding = { key: 'ci-unissued', level: 'error' as const, text, place: { field: 'ci-reference' } };
+    const draft = DRAFT.draft && { ...DRAFT.draft, findings: [finding] };
+    await open({ ...DRAFT, kind: 'pl', pair, draft });
+    expect(screen.getByRole('link', { name: text }).getAttribute('href')).toBe(href);
+  },
+);
+
 describe('a draft of goods that have left', () => {
   const left = {
     ...DRAFT,

@@ -8,6 +8,8 @@ export type FindingLevel = 'error' | 'warning';
 /** Every check of the papers and how much it weighs (commerce §8). */
 export const CHECK_LEVELS = {
   'field-missing': 'error',
+  'ci-unissued': 'error',
+  'ci-later': 'warning',
   title: 'error',
   'no-lines': 'error',
   'line-zero': 'error',
