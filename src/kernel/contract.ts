@@ -30,7 +30,7 @@ export interface RouteContract<
   readonly errors: readonly string[];
   /**
    * What people call the fields, by their place as `body.name`, for the sentence that says what is wrong with one; `body.rows.*.name` is of
-   * every entry of a list, whose number stands for `{{no}}`.
+   * every entry of a list, whose number stands for `{{no}}`, that of an entry of a list within one for `{{no2}}`.
    */
   readonly fieldNames?: FieldNames;
   /** Headers a caller may send, and headers of the answer, by name with what they mean. */

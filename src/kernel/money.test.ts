@@ -38,6 +38,8 @@ describe('an amount', () => {
     ['-0.01', 'USD', -1],
     ['0', 'CNY', 0],
     ['980', 'JPY', 980],
+    ['12.5', 'HKD', 1250],
+    ['12.5', 'GBP', 1250],
   ])('written %s %s is %d minor units', (text, currency, minor) => {
     expect(parseMoney(text, currency)).toEqual({ minor, currency });
   });

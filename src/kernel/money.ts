@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from './locale.ts';
 
 /** The currencies prices may be in, with the digits behind the point of their minor unit (ISO 4217). */
-export const CURRENCIES = { CNY: 2, EUR: 2, USD: 2, JPY: 0 } as const;
+export const CURRENCIES = { CNY: 2, EUR: 2, USD: 2, JPY: 0, HKD: 2, GBP: 2 } as const;
 export type Currency = keyof typeof CURRENCIES;
 
 /** An amount in minor units of its currency, such as fen or cent: a whole number, so that sums are exact. */

@@ -62,14 +62,15 @@ export function invalid(issues: readonly FailureIssue[], locale: Locale): Failur
 
 /** With what people call the place, where the route says it. */
 function named(issue: FailureIssue, { fieldNames }: RouteContract, locale: Locale): FailureIssue {
-  const name = fieldNames?.[issue.path.replace(INDEX, '*')];
+  const name = fieldNames?.[issue.path.replace(INDICES, '*')];
   if (name === undefined) return issue;
-  const [index = ''] = INDEX.exec(issue.path) ?? [];
-  return { ...issue, name: textIn(name, locale).replace('{{no}}', String(Number(index) + 1)) };
+  const numbers = (issue.path.match(INDICES) ?? []).map((index) => String(Number(index) + 1));
+  return { ...issue, name: textIn(name, locale).replace(NUMBER, (_, list) => numbers[Number(list || 1) - 1] ?? '') };
 }
 
-/** The place of an entry in a list: names of fields say `*` for it. */
-const INDEX = /(?<=\.)\d+(?=\.|$)/;
+/** The places of entries in lists: names of fields say `*` for each, and name its number by how many lists it is in. */
+const INDICES = /(?<=\.)\d+(?=\.|$)/g;
+const NUMBER = /\{\{no(\d?)\}\}/g;
 
 function issuesOf(part: string, error: z.ZodError, locale: Locale): FailureIssue[] {
   const issues = error.issues.flatMap(closest).map((issue) => {

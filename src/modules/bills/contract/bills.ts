@@ -1,11 +1,13 @@
 import { z } from 'zod';
-import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
+import { defineRoute, type FieldNames, pageOf, wholeNumber } from '#kernel/contract.ts';
 import { isOneLine } from '#kernel/one-line.ts';
 import { NO_ONE_LINE } from '#kernel/told-fault.ts';
 import { BILL_KINDS } from '#modules/bills/domain/bill-body.ts';
 import { BILL_STATES } from '#modules/bills/domain/bill-steps.ts';
 import { line, text, written } from '#modules/quotes/contract/said.ts';
+import { GOODS_NAMES, OWN_NAMES } from './field-names.ts';
 import { amount, bilingual, charge, dayOrNone, dispatchedGoods, GOODS_SIZE, goodsEdit } from './goods.ts';
+import { placesIn } from './named-places.ts';
 import { ability, billLink, cursor, happened, IF_MATCH, params, version } from './shipments.ts';
 
 const ETAG = { ETag: 'The version of the bill, as "3"' };
@@ -122,24 +124,25 @@ export const openBill = z.object({
     .nullable(),
   revisions: z.array(billLink),
   pair: billLink.nullable(),
+  /** The invoice a packing list names, empty where it names none; null of all else. */
+  invoiceNamed: z.string().nullable(),
   history: z.array(happened),
   abilities: z.array(ability),
 });
 export type OpenBillDto = z.output<typeof openBill>;
 
 /** What the fields are called, by their place in a request. */
-export const BILL_FIELD_NAMES = {
-  'body.version': { zh: '版本', en: 'Version' },
-  'body.kind': { zh: '单据类别', en: 'Kind of paper' },
-  'body.issueDate': { zh: '开具日期', en: 'Issue date' },
-  'body.validUntil': { zh: '有效期至', en: 'Valid until' },
-  'body.charges': { zh: '其他费用', en: 'Charges' },
-  'body.deposit': { zh: '已收款', en: 'Deposit received' },
-  'body.remarks': { zh: '备注', en: 'Remarks' },
-  'body.reason': { zh: '原因', en: 'Reason' },
-  'body.hash': { zh: '检查码', en: 'Hash of what was checked' },
-  'body.packages': { zh: '包装', en: 'Packages' },
-} as const;
+export const BILL_FIELD_NAMES: FieldNames = placesIn('body', {
+  version: { zh: '版本', en: 'Version' },
+  of: { zh: '来源', en: 'Made of' },
+  id: { zh: '来源', en: 'Made of' },
+  kind: { zh: '单据类别', en: 'Kind of paper' },
+  ...OWN_NAMES,
+  goods: { zh: '货物', en: 'Goods' },
+  ...placesIn('goods', GOODS_NAMES),
+  reason: { zh: '原因', en: 'Reason' },
+  hash: { zh: '检查码', en: 'Hash of what was checked' },
+});
 
 const step = z.strictObject({ version });
 const STEP_ERRORS = ['record.unknown', 'version.conflict', 'bill.wrong-state'] as const;
@@ -254,7 +257,8 @@ export const billStepRoutes = {
   }),
   void: stepRoute('void', {
     body: step.extend({ reason: written(1000) }),
-    summary: 'Void an issued paper; its number stays, and the other paper of the shipment is marked',
+    summary:
+      'Void an issued paper; its number stays, and the other paper of the shipment is marked until there is a new one',
     errors: ['bill.dispatched'],
   }),
 };

@@ -1,8 +1,10 @@
 import { z } from 'zod';
-import { defineRoute } from '#kernel/contract.ts';
+import { defineRoute, type FieldNames } from '#kernel/contract.ts';
 import { CURRENCIES, type Currency } from '#kernel/money.ts';
 import { line } from '#modules/quotes/contract/said.ts';
+import { SELLER_NAMES } from './field-names.ts';
 import { bilingual, party } from './goods.ts';
+import { placesIn } from './named-places.ts';
 import { params, version } from './shipments.ts';
 
 const CURRENCY_CODES = Object.keys(CURRENCIES) as [Currency, ...Currency[]];
@@ -28,15 +30,17 @@ const accountWords = {
 const account = z.object({ ...accountWords, id: z.string(), version: z.number().int(), isDemo: z.boolean() });
 export type AccountDto = z.output<typeof account>;
 
-const FIELD_NAMES = {
-  'body.party': { zh: '卖方', en: 'Seller' },
-  'body.signature': { zh: '签字人', en: 'Signatory' },
+const FIELD_NAMES: FieldNames = {
+  'body.version': { zh: '版本', en: 'Version' },
+  ...placesIn('body', SELLER_NAMES),
   'body.beneficiary': { zh: '收款人', en: 'Beneficiary' },
+  'body.address': { zh: '银行地址', en: 'Bank address' },
+  'body.isActive': { zh: '状态', en: 'State' },
   'body.bank': { zh: '开户行', en: 'Bank' },
   'body.account': { zh: '账号', en: 'Account number or IBAN' },
   'body.swift': { zh: 'SWIFT 代码', en: 'SWIFT code' },
   'body.currency': { zh: '币种', en: 'Currency' },
-} as const;
+};
 
 /** The provider as its papers name it, where customers pay to, and how far the numbers of papers are. */
 export const sellerRoutes = {

@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { defineRoute, pageOf, wholeNumber } from '#kernel/contract.ts';
+import { defineRoute, type FieldNames, pageOf, wholeNumber } from '#kernel/contract.ts';
 import { isOneLine } from '#kernel/one-line.ts';
 import { NO_ONE_LINE } from '#kernel/told-fault.ts';
 import { BILL_KINDS } from '#modules/bills/domain/bill-body.ts';
 import { BILL_STATES } from '#modules/bills/domain/bill-steps.ts';
 import { SHIPMENT_STATES } from '#modules/bills/domain/shipment-steps.ts';
 import { onceEach, written } from '#modules/quotes/contract/said.ts';
+import { GOODS_NAMES } from './field-names.ts';
 import { dispatchedGoods, GOODS_SIZE, goodsEdit } from './goods.ts';
+import { placesIn } from './named-places.ts';
 
 /** Any text: one that is no id names no record, like an id nobody has. */
 export const params = z.strictObject({ id: z.string().min(1).max(100) });
@@ -103,24 +105,16 @@ function stepRoute<const Name extends string, Body extends z.ZodType>(
 }
 
 /** What the fields are called, by their place in a request. */
-export const SHIPMENT_FIELD_NAMES = {
-  'body.version': { zh: '版本', en: 'Version' },
-  'body.lines': { zh: '发运明细', en: 'Lines' },
-  'body.lines.*.orderId': { zh: '第 {{no}} 项订单', en: 'Order of entry {{no}}' },
-  'body.lines.*.itemNumber': { zh: '第 {{no}} 项行项目号', en: 'Item number of entry {{no}}' },
-  'body.lines.*.pieces': { zh: '第 {{no}} 项数量', en: 'Pieces of entry {{no}}' },
-  'body.parties': { zh: '当事人', en: 'Parties' },
-  'body.transport': { zh: '运输', en: 'Transport' },
-  'body.transport.shipmentDate': { zh: '发运日期', en: 'Shipment date' },
-  'body.transport.documentDate': { zh: '运输单据日期', en: 'Date of the transport document' },
-  'body.letterOfCredit': { zh: '信用证', en: 'Letter of credit' },
-  'body.letterOfCredit.number': { zh: '信用证号', en: 'Number of the letter of credit' },
-  'body.marks': { zh: '唛头', en: 'Shipping marks' },
-  'body.words': { zh: '货物描述', en: 'Description of goods' },
-  'body.packages': { zh: '包装', en: 'Packages' },
-  'body.packages.*.contents': { zh: '第 {{no}} 件内容', en: 'Contents of package {{no}}' },
-  'body.reason': { zh: '原因', en: 'Reason' },
-} as const;
+export const SHIPMENT_FIELD_NAMES: FieldNames = placesIn('body', {
+  version: { zh: '版本', en: 'Version' },
+  lines: { zh: '发运明细', en: 'Lines' },
+  'lines.*.orderId': { zh: '第 {{no}} 项订单', en: 'Order of entry {{no}}' },
+  'lines.*.itemNumber': { zh: '第 {{no}} 项行项目号', en: 'Item number of entry {{no}}' },
+  'lines.*.lineNo': { zh: '第 {{no}} 项行号', en: 'Line number of entry {{no}}' },
+  'lines.*.pieces': { zh: '第 {{no}} 项数量', en: 'Pieces of entry {{no}}' },
+  ...GOODS_NAMES,
+  reason: { zh: '原因', en: 'Reason' },
+});
 
 const orderLine = z.strictObject({
   orderId: z.string().max(100),

@@ -27,6 +27,8 @@ describe('an amount in words', () => {
   test.each([
     [100, 'JPY', '日元壹佰元整', 'SAY JAPANESE YEN ONE HUNDRED ONLY'],
     [2_000_030, 'JPY', '日元贰佰万零叁拾元整', 'SAY JAPANESE YEN TWO MILLION AND THIRTY ONLY'],
+    [10_005, 'HKD', '港币壹佰元零伍分', 'SAY HONG KONG DOLLARS ONE HUNDRED AND CENTS FIVE ONLY'],
+    [250_050, 'GBP', '英镑贰仟伍佰元零伍角整', 'SAY POUNDS STERLING TWO THOUSAND FIVE HUNDRED AND PENCE FIFTY ONLY'],
     [1, 'EUR', '欧元壹分', 'SAY EUROS ZERO AND CENTS ONE ONLY'],
     [100_000_001_000_000, 'CNY', '人民币壹万亿零壹万元整', 'SAY CHINESE YUAN ONE TRILLION TEN THOUSAND ONLY'],
   ] as const)('%s %s is %s', (minor, currency, zh, en) => {

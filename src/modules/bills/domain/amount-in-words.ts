@@ -13,6 +13,8 @@ const WORDS: Readonly<Record<Currency, CurrencyWords>> = {
   EUR: { zh: '欧元', en: 'EUROS', minor: 'CENTS' },
   USD: { zh: '美元', en: 'US DOLLARS', minor: 'CENTS' },
   JPY: { zh: '日元', en: 'JAPANESE YEN' },
+  HKD: { zh: '港币', en: 'HONG KONG DOLLARS', minor: 'CENTS' },
+  GBP: { zh: '英镑', en: 'POUNDS STERLING', minor: 'PENCE' },
 };
 
 /**

@@ -4,6 +4,14 @@ import type { CheckKey, Finding, FindingParam } from './checks/finding.ts';
 /** The messages of the checker; names in braces stand for the values of a finding. */
 export const CHECK_WORDS: Readonly<Record<CheckKey, BilingualText>> = {
   'field-missing': { zh: '{place}：缺少 {field}', en: '{place}: {field} is missing' },
+  'ci-unissued': {
+    zh: '装箱单须注明商业发票号和日期，而发票尚未开具：请先开具发票',
+    en: 'A packing list names its commercial invoice, which is not issued yet: issue the invoice first',
+  },
+  'ci-later': {
+    zh: '商业发票仍是草稿：先于发票开具的装箱单不会注明发票号',
+    en: 'The commercial invoice is still a draft: issued before it, this packing list names none',
+  },
   title: { zh: '标题须为 {expected}，现为 {found}', en: 'The title must be {expected}, it is {found}' },
   'no-lines': { zh: '没有明细行', en: 'There are no lines' },
   'line-zero': { zh: '第 {line} 行数量为 0', en: 'Line {line} has quantity 0' },
@@ -66,6 +74,10 @@ export const CHECK_WORDS: Readonly<Record<CheckKey, BilingualText>> = {
   'terms-differ': {
     zh: '合并发运的订单 {field} 不一致：{found}',
     en: 'Orders of one shipment differ in {field}: {found}',
+  },
+  'tax-destination': {
+    zh: '{going}，但订单按{expected}计税：请核对去向；计税方式以订单为准',
+    en: '{going}, but were sold as {expected}: check the destination; taxation is that of the order',
   },
   'pair-parties': {
     zh: '发票与装箱单的 {field} 不一致：{found} / {expected}',

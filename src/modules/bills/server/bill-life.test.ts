@@ -155,6 +155,29 @@ describe('a bill', () => {
     expect(await openBill(list.id, LV1)).toMatchObject({ isPairVoid: true });
   });
 
+  it('is marked no longer once there is a new invoice, unless it names the void one: then it is revised (issue 17)', async () => {
+    const shipment = await packed([await ready(1)]);
+    const unnamed = await issued('pl', shipment);
+    const kept = await paper(unnamed.id, 'pdf');
+    await stepBill('void', await issued('ci', shipment), { reason: '抬头有误' });
+    expect(await openBill(unnamed.id)).toMatchObject({ isPairVoid: true, invoiceNamed: '' });
+    const invoice = await issued('ci', shipment);
+    expect(await openBill(unnamed.id)).toMatchObject({ isPairVoid: false, pair: { number: invoice.number } });
+    expect((await paper(unnamed.id, 'pdf')).rawPayload.equals(kept.rawPayload)).toBe(true);
+
+    await stepBill('void', unnamed, { reason: '件数有误' });
+    expect(await openBill(invoice.id)).toMatchObject({ isPairVoid: true });
+    const list = await issued('pl', shipment);
+    expect(await openBill(invoice.id)).toMatchObject({ isPairVoid: false });
+
+    await stepBill('void', invoice, { reason: '抬头有误' });
+    const again = await issued('ci', shipment);
+    expect(await openBill(list.id)).toMatchObject({ isPairVoid: true, invoiceNamed: invoice.number });
+    const revision = await stepBill('revise', list);
+    await stepBill('issue', revision, { hash: revision.sha256 });
+    expect(await openBill(revision.id)).toMatchObject({ isPairVoid: false, invoiceNamed: again.number });
+  });
+
   it('is drafted unseen by the customer, issued by the right alone, and read by no other', async () => {
     const shipment = await packed([await ready(1)]);
     const draft = await bill('pl', 'shipment', shipment.id);

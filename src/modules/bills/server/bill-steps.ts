@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { billStepRoutes } from '#modules/bills/contract.ts';
 import { billNumber } from '#modules/bills/domain/bill-paper.ts';
 import { errorsIn } from '#modules/bills/domain/check-bill.ts';
@@ -17,6 +17,7 @@ import { goodsChanges } from './goods-changes.ts';
 import { rememberBuyer } from './goods-of-orders.ts';
 import { hashOfBody } from './hash-of-body.ts';
 import { mailBill } from './mails/mail-papers.ts';
+import { markPair, unmarkPair } from './pair-marks.ts';
 import { isDispatched, isPacked, madeOf } from './present-bill.ts';
 import { reachOf } from './present-shipment.ts';
 import { printAhead } from './print-bill.ts';
@@ -73,6 +74,7 @@ export function registerBillSteps(portal: Portal): void {
       const issued = await bodyOfBill(tx, bill, composing, number);
       const told = billNumber(issued) ?? number;
       await supersede(portal, tx, bill, context.actor, now);
+      await unmarkPair(tx, bill, told);
       if (bill.kind === 'pi') await nameProforma(tx, bill, told);
       await mailBill(portal, tx, bill, { bill: told }, now);
       const changes = { number, body: issued, sha256: hashOfBody(issued), issuedAt: now };
@@ -103,14 +105,7 @@ export function registerBillSteps(portal: Portal): void {
     audit: { action: 'bill.voided' },
     async effect(tx, bill, { body: { reason }, now }) {
       if (isDispatched(bill)) throw new Failure('bill.dispatched');
-      const { shipmentId } = bill;
-      if (shipmentId !== null && bill.kind !== 'pi') {
-        const isPair = and(eq(bills.shipmentId, shipmentId), inArray(bills.kind, ['ci', 'pl']), ne(bills.id, bill.id));
-        await tx
-          .update(bills)
-          .set({ isPairVoid: true })
-          .where(and(isPair, eq(bills.state, 'issued')));
-      }
+      await markPair(tx, bill);
       // A revision that was begun of it would revise nothing.
       await tx.delete(bills).where(and(eq(bills.previousId, bill.id), eq(bills.state, 'draft')));
       const number = bill.body === null ? '' : (billNumber(bill.body) ?? '');

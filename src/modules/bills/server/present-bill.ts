@@ -84,6 +84,7 @@ export async function openBillOf(
     draft: bill.state === 'draft' ? await draftOf(db, bill, made.findings, reader) : null,
     revisions: (await revisionsOf(db, reach, bill)).filter((one) => one.id !== id).map(billLinkOf),
     pair: pair === undefined ? null : billLinkOf(pair),
+    invoiceNamed: bill.kind === 'pl' ? body.references.ciNo : null,
     history: history.map(happenedOf),
     abilities: BILL_ACTIONS.flatMap((action) => {
       const step = billStepOf(bill.state, action);

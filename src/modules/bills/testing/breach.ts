@@ -1,7 +1,6 @@
 import type { BillBody, BillLine, BillPackage } from '#modules/bills/domain/bill-body.ts';
-import type { CheckKey } from '#modules/bills/domain/checks/finding.ts';
+import type { CheckKey, FindingPlace } from '#modules/bills/domain/checks/finding.ts';
 import type { BillKnown } from '#modules/bills/domain/checks/knowledge.ts';
-import type { Place } from '#modules/bills/domain/missing-fields.ts';
 import { anInvoice, aPackingList, knownOf } from './bill-bodies.ts';
 
 /** A paper that a check objects to: where, and in which words. */
@@ -10,7 +9,7 @@ export interface Breach {
   readonly what: string;
   readonly body: BillBody;
   readonly known?: Partial<BillKnown>;
-  readonly place?: Place;
+  readonly place?: FindingPlace;
   readonly says?: string;
 }
 

@@ -1,5 +1,5 @@
 import type { LetterOfCredit } from '#modules/bills/domain/bill-body.ts';
-import { anInvoice, aPackingList, aProforma, BUYER } from './bill-bodies.ts';
+import { anInvoice, aPackingList, aProforma, BUYER, domestic } from './bill-bodies.ts';
 import { type Breach, lines, ordered } from './breach.ts';
 
 const CREDIT: LetterOfCredit = {
@@ -74,6 +74,23 @@ export const BREACHES_OF_PAPERS: readonly Breach[] = [
     known: { orders: [ORDER, { ...ORDER, incoterm: 'CIF', place: 'Hamburg' }] },
   },
   {
+    ...{ key: 'terms-differ', what: 'orders of which one bears VAT', body: anInvoice() },
+    known: { orders: [ORDER, { ...ORDER, taxMode: 'domestic', taxIncluded: true }] },
+    says: 'Orders of one shipment differ in taxation: export, without VAT / domestic, prices with VAT',
+  },
+  {
+    ...{ key: 'tax-destination', what: 'goods abroad that bear VAT' },
+    body: anInvoice({ terms: { ...terms, taxMode: 'domestic' } }),
+    place: { field: 'destination' },
+    says: 'The goods go abroad, but were sold as domestic, VAT on top: check the destination; taxation is that of the order',
+  },
+  {
+    ...{ key: 'tax-destination', what: 'a proforma within the country without VAT' },
+    body: aProforma({ destination: 'domestic' }),
+    place: { field: 'destination' },
+    says: 'The goods stay in the country, but were sold as export, without VAT: check the destination; taxation is that of the order',
+  },
+  {
     key: 'bank',
     what: 'no active account',
     body: aProforma(),
@@ -113,6 +130,19 @@ export const BREACHES_OF_PAPERS: readonly Breach[] = [
       },
     },
     place: { field: 'payment' },
+  },
+  {
+    ...{ key: 'ci-unissued', what: 'a packing list abroad before its invoice' },
+    body: aPackingList({ references: { ...references, ciNo: '', ciDate: '' } }),
+    place: { field: 'ci-reference' },
+    says: 'A packing list names its commercial invoice, which is not issued yet: issue the invoice first',
+  },
+  {
+    ...{ key: 'ci-later', what: 'a packing list at home, while its invoice is drafted' },
+    body: domestic(aPackingList({ references: { ...references, ciNo: '', ciDate: '' } })),
+    known: { pair: domestic(anInvoice()) },
+    place: { field: 'ci-reference' },
+    says: 'The commercial invoice is still a draft: issued before it, this packing list names none',
   },
   {
     ...{ key: 'field-missing', what: 'a packing list that names no order at all' },

@@ -32,6 +32,7 @@ const OWN: NonNullable<OpenBillDto['draft']>['own'] = {
 export const DRAFT: OpenBillDto = {
   ...{ ...LISTED, number: null, state: 'draft', issuedAt: null },
   ...{ side: 'P', language: 'both', sha256: HASH, voidReason: '', words: NOTHING, revisions: [], pair: null },
+  invoiceNamed: null,
   totals: { goods: 1_260_000, charges: 0, net: 1_260_000, vat: 0, total: 1_260_000, due: 1_260_000 },
   draft: {
     ...{ own: OWN, goods: null },

@@ -14,6 +14,9 @@ afterEach(() => {
 const PLACE = { path: '/bill-manage/:kind/:id', at: '/bill-manage/ci/b-1' };
 const press = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
+/** The invoice of a packing list's shipment. */
+const CI: OpenBillDto['pair'] = { id: 'b-4', kind: 'ci', number: 'CI2611-0004', state: 'issued', isPairVoid: false };
+
 /** The page over a server on which a step leaves what it answers. */
 async function open(bill: OpenBillDto, after: Readonly<Record<string, OpenBillDto>> = {}) {
   let stands = bill;
@@ -92,6 +95,31 @@ describe('a draft', () => {
   });
 });
 
+it('a draft leads from taxation that contradicts where its goods go to where that is said (issue 17)', async () => {
+  const text = 'The goods go abroad, but were sold as domestic';
+  const finding = { key: 'tax-destination', level: 'warning' as const, text, place: { field: 'destination' } };
+  const { user } = await open({
+    ...{ ...DRAFT, kind: 'pi', shipment: null },
+    draft: DRAFT.draft && { ...DRAFT.draft, goods: GOODS, findings: [finding] },
+  });
+  await user.click(press(text));
+  expect(document.activeElement).toBe(screen.getByLabelText('Destination'));
+});
+
+it.each([
+  [null, '/bill-manage/shipments/s-1?at=papers'],
+  [{ id: 'b-4', kind: 'ci', number: null, state: 'draft', isPairVoid: false }, '/bill-manage/ci/b-4'],
+] as const)(
+  'a packing list before its invoice leads to where that is issued, or begun (issue 17)',
+  async (pair, href) => {
+    const text = 'A packing list names its commercial invoice';
+    const finding = { key: 'ci-unissued', level: 'error' as const, text, place: { field: 'ci-reference' } };
+    const draft = DRAFT.draft && { ...DRAFT.draft, findings: [finding] };
+    await open({ ...DRAFT, kind: 'pl', pair, draft });
+    expect(screen.getByRole('link', { name: text }).getAttribute('href')).toBe(href);
+  },
+);
+
 describe('a draft of goods that have left', () => {
   const left = {
     ...DRAFT,
@@ -138,6 +166,27 @@ describe('an issued paper', () => {
     await user.type(dialog.getByLabelText('Reason'), 'Wrong buyer');
     await user.click(dialog.getByRole('button', { name: 'Void' }));
     await waitFor(() => expect(bodyOf('/void')).toEqual({ version: 3, reason: 'Wrong buyer' }));
+  });
+
+  it.each([
+    ['', false, CI, 'This packing list was issued before its invoice and names none; it belongs to CI2611-0004.'],
+    ['', true, null, 'The commercial invoice of its shipment is void. Issue a new commercial invoice.'],
+    [
+      ...(['CI2611-0003', true, null] as const),
+      /^This packing list names commercial invoice CI2611-0003, which is void. Issue a new commercial invoice, then/,
+    ],
+    ['CI2611-0003', true, CI, /which is void. The invoice is now CI2611-0004: revise this packing list/],
+  ])(
+    'that is a packing list tells how it stands to its invoice (issue 17): %j, %j',
+    async (named, isPairVoid, pair, text) => {
+      await open({ ...issued, kind: 'pl', number: 'PL2611-0003', isPairVoid, pair, invoiceNamed: named });
+      expect(screen.getByRole('status').textContent).toMatch(text);
+    },
+  );
+
+  it('says nothing of its pair where both stand', async () => {
+    await open({ ...issued, kind: 'pl', number: 'PL2611-0003', pair: CI, invoiceNamed: 'CI2611-0004' });
+    expect(screen.queryByRole('status')).toBeNull();
   });
 
   it('opens its revision, and leads to the paper it goes with', async () => {

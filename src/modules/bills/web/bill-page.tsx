@@ -17,6 +17,7 @@ import { BillHead } from './bill/bill-head.tsx';
 import styles from './bill/bill-page.module.css';
 import { BillSteps } from './bill/bill-steps.tsx';
 import { DraftBill } from './bill/draft-bill.tsx';
+import { PairNotice } from './bill/pair-notice.tsx';
 import { PaperView, useRoomForPaper } from './bill/paper-view.tsx';
 import { openBillQuery } from './bill-queries.ts';
 import { History } from './history.tsx';
@@ -47,6 +48,7 @@ function Bill({ bill }: { bill: OpenBillDto }): ReactNode {
           {draft === null ? (
             <>
               <BillSteps bill={bill} isDirty={false} saving={{ isPending: false }} onSave={() => {}} />
+              <PairNotice bill={bill} />
               <BillHead bill={bill} />
             </>
           ) : (

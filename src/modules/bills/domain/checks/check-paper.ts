@@ -9,12 +9,23 @@ import { placeWords } from './place-words.ts';
 /** A mark is stencilled: so many characters a line, and so many lines. */
 const MARKS = { length: 17, lines: 10 } as const;
 
+/** Of a packing list: no field to be filled in, but that of another paper. */
+const INVOICE = 'ci-reference';
+
 const missing: Check = (body, { rules }) =>
-  FIELD_KEYS.filter((field) => isRequired(rules, field, body.kind, body.destination)).flatMap((field) =>
-    emptyPlaces(body, field).map((place) =>
-      findingIn('field-missing', place, { place: placeWords(place), field: FIELDS[field].words }),
-    ),
+  FIELD_KEYS.filter((field) => field !== INVOICE && isRequired(rules, field, body.kind, body.destination)).flatMap(
+    (field) =>
+      emptyPlaces(body, field).map((place) =>
+        findingIn('field-missing', place, { place: placeWords(place), field: FIELDS[field].words }),
+      ),
   );
+
+/** A packing list names its invoice only where that is issued before it; where it need not, nobody waits for an invoice nobody drafted. */
+const invoiced: Check = (body, { pair, rules }) => {
+  if (body.kind !== 'pl' || emptyPlaces(body, INVOICE).length === 0) return [];
+  if (isRequired(rules, INVOICE, 'pl', body.destination)) return [finding('ci-unissued', { field: INVOICE })];
+  return pair === null ? [] : [finding('ci-later', { field: INVOICE })];
+};
 
 /** A paper titled proforma is no commercial invoice, whatever else it says. */
 const titled: Check = ({ kind, title }) => {
@@ -36,4 +47,5 @@ const printed: Check = (body, { isPrintable }) => {
 };
 
 /** What a paper must have by itself: required fields, its exact title, marks that can be stencilled, characters that can be printed. */
-export const checkPaper: Check = (body, known) => [missing, titled, marked, printed].flatMap((one) => one(body, known));
+export const checkPaper: Check = (body, known) =>
+  [missing, invoiced, titled, marked, printed].flatMap((one) => one(body, known));

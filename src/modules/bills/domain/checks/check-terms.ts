@@ -2,6 +2,7 @@ import type { BilingualText } from '#kernel/locale.ts';
 import type { BillBody } from '#modules/bills/domain/bill-body.ts';
 import { isSeaRule } from '#modules/bills/domain/incoterms.ts';
 import { FIELDS, type FieldKey } from '#modules/bills/domain/required-fields.ts';
+import { GOING_WORDS, taxWords } from '#modules/bills/domain/tax-words.ts';
 import { type Finding, finding } from './finding.ts';
 import type { BillKnown, Check, OrderKnown } from './knowledge.ts';
 import { toldText } from './told-values.ts';
@@ -19,13 +20,17 @@ const rule: Check = ({ kind, terms: { incoterm, place }, transport: { mode } }) 
 };
 
 /** What the orders of one invoice have in common. */
-const COMMON: readonly { readonly field: FieldKey; readonly words: BilingualText; of(order: OrderKnown): string }[] = [
+const COMMON: readonly {
+  readonly field: FieldKey;
+  readonly words: BilingualText;
+  of(order: OrderKnown): string | BilingualText;
+}[] = [
   { field: 'buyer', words: { zh: '买方', en: 'buyer' }, of: ({ buyer }) => buyer },
   { field: 'currency', words: FIELDS.currency.words, of: ({ currency }) => currency },
   {
     field: 'total',
-    words: { zh: '税制', en: 'tax mode' },
-    of: ({ taxIncluded, taxMode }) => (taxIncluded ? `${taxMode}, VAT included` : taxMode),
+    words: { zh: '计税方式', en: 'taxation' },
+    of: taxWords,
   },
   {
     field: 'incoterm',
@@ -37,9 +42,26 @@ const COMMON: readonly { readonly field: FieldKey; readonly words: BilingualText
 const differing: Check = ({ kind }, { orders }) => {
   if (kind !== 'ci') return [];
   return COMMON.flatMap(({ field, words, of }) => {
-    const values = [...new Set(orders.map(of))];
-    return values.length < 2 ? [] : [finding('terms-differ', { field }, { field: words, found: values.join(' / ') })];
+    const values = orders.map((order) => inBoth(of(order)));
+    const told = (language: keyof BilingualText) => [...new Set(values.map((value) => value[language]))];
+    const [zh, en] = [told('zh'), told('en')];
+    if (en.length < 2) return [];
+    return [finding('terms-differ', { field }, { field: words, found: { zh: zh.join(' / '), en: en.join(' / ') } })];
   });
+};
+
+function inBoth(told: string | BilingualText): BilingualText {
+  return typeof told === 'string' ? { zh: told, en: told } : told;
+}
+
+/**
+ * Goods are mostly taxed where they stay: abroad without VAT, at home with it. Only unusual where it is otherwise, as of an export that bears VAT for want
+ * of its customs papers, or of a delivery into a bonded zone.
+ */
+const taxed: Check = ({ destination, kind, terms }) => {
+  if (kind === 'pl' || destination === terms.taxMode) return [];
+  const params = { going: GOING_WORDS[destination], expected: taxWords(terms) };
+  return [finding('tax-destination', { field: 'destination' }, params)];
 };
 
 /** A proforma is paid to an account in its own currency. */
@@ -95,4 +117,4 @@ function changedLines({ lines }: BillBody, { orderLines, proforma }: BillKnown):
 
 /** What is wrong with terms and days: rules of delivery, orders that do not go together, where it is paid to, what was agreed before. */
 export const checkTerms: Check = (body, known) =>
-  [rule, differing, bank, dates, expired, changed].flatMap((one) => one(body, known));
+  [rule, differing, taxed, bank, dates, expired, changed].flatMap((one) => one(body, known));

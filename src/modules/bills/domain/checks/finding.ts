@@ -1,5 +1,6 @@
 import type { BilingualText } from '#kernel/locale.ts';
 import type { Place } from '#modules/bills/domain/missing-fields.ts';
+import type { FieldKey } from '#modules/bills/domain/required-fields.ts';
 
 /** What is wrong blocks the issue; what is only unusual warns. */
 export type FindingLevel = 'error' | 'warning';
@@ -7,6 +8,8 @@ export type FindingLevel = 'error' | 'warning';
 /** Every check of the papers and how much it weighs (commerce §8). */
 export const CHECK_LEVELS = {
   'field-missing': 'error',
+  'ci-unissued': 'error',
+  'ci-later': 'warning',
   title: 'error',
   'no-lines': 'error',
   'line-zero': 'error',
@@ -34,6 +37,7 @@ export const CHECK_LEVELS = {
   'incoterm-place': 'error',
   'incoterm-mode': 'error',
   'terms-differ': 'error',
+  'tax-destination': 'warning',
   'pair-parties': 'error',
   'pair-quantity': 'error',
   'pair-hs': 'error',
@@ -56,25 +60,26 @@ export type CheckKey = keyof typeof CHECK_LEVELS;
 /** What stands in the message of a finding for a name in braces. */
 export type FindingParam = string | number | BilingualText;
 
+/** Where on a paper a finding is: in a field of the matrix, or in what says where its goods go, which no paper prints. */
+export interface FindingPlace extends Omit<Place, 'field'> {
+  readonly field?: FieldKey | 'destination';
+}
+
 /** Something the checker found: which check, where, and the values its message names. */
 export interface Finding {
   readonly key: CheckKey;
   readonly level: FindingLevel;
-  readonly place: Place;
+  readonly place: FindingPlace;
   readonly params: Readonly<Record<string, FindingParam>>;
 }
 
 /** A finding of a check, with the weight the check has. */
-export function finding(key: CheckKey, place: Place, params: Finding['params'] = {}): Finding {
+export function finding(key: CheckKey, place: FindingPlace, params: Finding['params'] = {}): Finding {
   return { key, level: CHECK_LEVELS[key], place, params };
 }
 
 /** A finding in a line or a package, which its message names. */
-export function findingIn(
-  key: CheckKey,
-  place: Pick<Place, 'lineNo' | 'packageNo' | 'field'>,
-  params: Finding['params'] = {},
-): Finding {
+export function findingIn(key: CheckKey, place: FindingPlace, params: Finding['params'] = {}): Finding {
   const { lineNo, packageNo } = place;
   return finding(key, place, {
     ...(lineNo !== undefined && { line: lineNo }),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { OpenBillDto } from '#modules/bills/contract.ts';
-import { pathOfShipment } from '#modules/bills/domain/paths.ts';
+import { pathOfBill, pathOfShipment } from '#modules/bills/domain/paths.ts';
 import { editOf } from '#modules/bills/web/goods/goods-edit.ts';
 import { GoodsFields } from '#modules/bills/web/goods/goods-fields.tsx';
 import { useEdited } from '#modules/bills/web/use-edited.ts';
@@ -47,6 +47,7 @@ export function DraftBill({ bill, draft }: { bill: OpenBillDto; draft: BillDraft
       <BillHead bill={bill} />
       <Findings
         findings={draft.findings}
+        pairPath={pairPathOf(bill)}
         shipmentId={goods === null ? shipment?.id : undefined}
         isDirty={edited.isDirty}
       />
@@ -72,6 +73,12 @@ export function DraftBill({ bill, draft }: { bill: OpenBillDto; draft: BillDraft
       )}
     </>
   );
+}
+
+/** Where the other paper of a shipment is, or is begun where there is none. */
+function pairPathOf({ pair, shipment }: OpenBillDto): string | undefined {
+  if (pair !== null) return pathOfBill(pair);
+  return shipment === null ? undefined : `${pathOfShipment(shipment.id)}?at=papers`;
 }
 
 /** What of a draft is typed. */

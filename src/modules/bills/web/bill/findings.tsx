@@ -13,12 +13,14 @@ interface FindingsProps {
   findings: readonly FindingDto[];
   /** Where its goods are worked on, where that is not here. */
   shipmentId: string | undefined;
+  /** The other paper of its shipment, or where that is begun. */
+  pairPath: string | undefined;
   /** Whether something was typed since it was checked. */
   isDirty: boolean;
 }
 
 /** What the checker found: errors, with which nothing is issued, then what is only unusual; each leads to where it is mended. */
-export function Findings({ findings, isDirty, shipmentId }: FindingsProps): ReactNode {
+export function Findings({ findings, isDirty, pairPath, shipmentId }: FindingsProps): ReactNode {
   const { t } = useTranslation('bills');
   return (
     <section className={styles.part} aria-labelledby="bill-findings">
@@ -38,7 +40,7 @@ export function Findings({ findings, isDirty, shipmentId }: FindingsProps): Reac
             <ul aria-label={t(`finding.${level}`, { count: some.length })}>
               {some.map((finding) => (
                 <li key={`${finding.key} ${finding.text}`}>
-                  <FindingText finding={finding} shipmentId={shipmentId} />
+                  <FindingText {...{ finding, pairPath, shipmentId }} />
                 </li>
               ))}
             </ul>
@@ -50,11 +52,16 @@ export function Findings({ findings, isDirty, shipmentId }: FindingsProps): Reac
   );
 }
 
-function FindingText({ finding, shipmentId }: { finding: FindingDto; shipmentId: string | undefined }): ReactNode {
+interface FindingTextProps extends Pick<FindingsProps, 'pairPath' | 'shipmentId'> {
+  finding: FindingDto;
+}
+
+function FindingText({ finding, pairPath, shipmentId }: FindingTextProps): ReactNode {
   const { place, text } = finding;
   const names = namesOf(place);
   const mended = mendedIn(place);
-  if (mended === 'nowhere') return text;
+  if (mended === 'pair' && pairPath !== undefined) return <Link to={pairPath}>{text}</Link>;
+  if (mended === 'nowhere' || mended === 'pair') return text;
   if (shipmentId !== undefined && mended === 'goods') {
     const at = new URLSearchParams({ at: names.join(' ') });
     return <Link to={`${pathOfShipment(shipmentId)}?${at}`}>{text}</Link>;

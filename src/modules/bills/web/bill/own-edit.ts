@@ -33,7 +33,6 @@ const NOWHERE: readonly string[] = [
   'title',
   'seller',
   'seller-tax-id',
-  'ci-reference',
   'currency',
   'part-no',
   'unit-price',
@@ -41,13 +40,14 @@ const NOWHERE: readonly string[] = [
   'total',
 ];
 
-/** Where what a finding names is mended: in the goods, in the paper's own words, or nowhere near. */
+/** Where what a finding names is mended: in the goods, in the paper's own words, in the other paper of its shipment, or nowhere near. */
 export function mendedIn({
   field,
   lineNo,
   packageNo,
-}: BillDraftDto['findings'][number]['place']): 'goods' | 'own' | 'nowhere' {
+}: BillDraftDto['findings'][number]['place']): 'goods' | 'own' | 'pair' | 'nowhere' {
   if (field !== undefined && OWN_FIELDS.includes(field)) return 'own';
+  if (field === 'ci-reference') return 'pair';
   if (field !== undefined && NOWHERE.includes(field)) return 'nowhere';
   return [field, lineNo, packageNo].every((part) => part === undefined) ? 'nowhere' : 'goods';
 }

@@ -42,6 +42,7 @@ export function GoodsFields({ goods, onType }: GoodsFieldsProps): ReactNode {
         <FieldGroup title={t('goods.more')}>
           <ChoiceField
             label={t('goods.destination')}
+            place="destination"
             value={goods.destination}
             options={DESTINATIONS.map((value) => ({ value, label: t(`destination.${value}`) }))}
             onValue={(value) => onType({ destination: DESTINATIONS.find((one) => one === value) ?? goods.destination })}

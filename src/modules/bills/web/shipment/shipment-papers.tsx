@@ -27,7 +27,7 @@ export function ShipmentPapers({ isDirty = false, shipment }: ShipmentPapersProp
   );
   if (bills.length === 0 && !mayMake) return null;
   return (
-    <section className={styles.part} aria-labelledby="shipment-papers">
+    <section className={styles.part} aria-labelledby="shipment-papers" data-place="papers" tabIndex={-1}>
       <h2 id="shipment-papers">{t('paper.title')}</h2>
       {bills.length > 0 && (
         <ul className={styles.papers}>
