@@ -7,6 +7,7 @@ export {
   type ListedBillDto,
   type OpenBillDto,
 } from './contract/bills.ts';
+export { type FieldRulesDto, type HsCodeDto, ruleRoutes } from './contract/rules.ts';
 export { type AccountDto, type SellerDto, sellerRoutes } from './contract/sellers.ts';
 export {
   type ListedShipmentDto,

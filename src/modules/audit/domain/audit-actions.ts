@@ -115,6 +115,8 @@ export const AUDIT_ACTIONS = [
   'bill.voided',
   'seller.changed',
   'bank-account.changed',
+  'bill-rule.changed',
+  'hs-code.changed',
   'order.exported',
   'order-import.list',
   'order-import.read',

@@ -1,6 +1,6 @@
 import type { GoodsLine } from './dispatched-goods.ts';
 import { type GoodsKind, plainName } from './goods.ts';
-import { HS_HEADINGS, hsSeed } from './hs-codes.ts';
+import { type HsCode, headingsOf, hsSeed } from './hs-codes.ts';
 
 type ByKind = Pick<GoodsLine, 'goodsKind' | 'name' | 'hsCode'>;
 
@@ -8,11 +8,17 @@ type ByKind = Pick<GoodsLine, 'goodsKind' | 'name' | 'hsCode'>;
  * A line of goods that turns out to be of a kind: name and HS code that followed from the kind before follow from this one, what somebody
  * said stays. Of a motor nobody can say the code without its power.
  */
-export function chooseKind({ goodsKind: before, hsCode, name }: ByKind, goodsKind: GoodsKind): ByKind {
+export function chooseKind(
+  { goodsKind: before, hsCode, name }: ByKind,
+  goodsKind: GoodsKind,
+  codes: readonly HsCode[],
+): ByKind {
   return {
     goodsKind,
     name: isNameOf(name, before) ? plainName(goodsKind) : name,
-    hsCode: isCodeOf(hsCode, before, goodsKind) ? (hsSeed(goodsKind, null) ?? '') : hsCode,
+    hsCode: isCodeOf(hsCode, headingsOf(codes, before), headingsOf(codes, goodsKind))
+      ? (hsSeed(codes, goodsKind, null) ?? '')
+      : hsCode,
   };
 }
 
@@ -22,8 +28,8 @@ function isNameOf({ en, zh }: GoodsLine['name'], kind: GoodsKind | null): boolea
 }
 
 /** Whether a code is none, or of a heading in which goods of the kind before are and those of this one are not. */
-function isCodeOf(hsCode: string, before: GoodsKind | null, goodsKind: GoodsKind): boolean {
-  const heading = before === null ? undefined : HS_HEADINGS[before];
-  if (hsCode === '' || heading === undefined) return hsCode === '';
-  return hsCode.startsWith(heading) && heading !== HS_HEADINGS[goodsKind];
+function isCodeOf(hsCode: string, before: readonly string[], now: readonly string[]): boolean {
+  if (hsCode === '') return true;
+  const heading = before.find((one) => hsCode.startsWith(one));
+  return heading !== undefined && !now.includes(heading);
 }

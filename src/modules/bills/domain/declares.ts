@@ -37,6 +37,8 @@ export const BILLS = {
     'bill.voided': 'deed',
     'seller.changed': 'deed',
     'bank-account.changed': 'deed',
+    'bill-rule.changed': 'deed',
+    'hs-code.changed': 'deed',
   },
   failures: {
     'shipment.wrong-state': CONFLICT,
@@ -63,6 +65,8 @@ export const BILLS = {
     'bill.open-revision': CONFLICT,
     'bill.dispatched': CONFLICT,
     'bill.not-packed': CONFLICT,
+    'bill.rule-unused': REFUSED,
+    'bill.rule-fixed': REFUSED,
   },
   mails: BILL_MAILS,
   retention: {
@@ -70,7 +74,7 @@ export const BILLS = {
       basis: 'contract',
       retainedFor: PAPERS_KEPT,
       atErasure: 'anonymised',
-      tables: ['shipments', 'bills', 'bill_events'],
+      tables: ['shipments', 'bills', 'bill_events', 'hs_codes'],
     },
   },
 } as const satisfies Declaration;

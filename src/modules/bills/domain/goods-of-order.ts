@@ -3,7 +3,7 @@ import type { Currency } from '#kernel/money.ts';
 import type { BillTransport, Destination, Party } from './bill-body.ts';
 import type { DispatchedGoods, GoodsLine, SoldAs } from './dispatched-goods.ts';
 import { type GoodsKind, plainName } from './goods.ts';
-import { hsSeed } from './hs-codes.ts';
+import { type HsCode, hsSeed } from './hs-codes.ts';
 import { INCOTERMS, type Incoterm } from './incoterms.ts';
 
 /** Goods are of this country unless somebody says otherwise. */
@@ -56,12 +56,12 @@ export function partWords(part: {
   };
 }
 
-/** The goods' lines of sold lines, in their order; what is not known of one is to be filled in before a paper is issued. */
-export function goodsLines(lines: readonly SoldLine[]): readonly GoodsLine[] {
+/** The goods' lines of sold lines, in their order, with the HS codes in force; what is not known of one is to be filled in before a paper is issued. */
+export function goodsLines(lines: readonly SoldLine[], codes: readonly HsCode[]): readonly GoodsLine[] {
   return lines.map(({ netEachG, powerW, ...line }, place) => ({
     ...line,
     lineNo: place + 1,
-    ...{ hsCode: hsSeed(line.goodsKind, powerW) ?? '', origin: ORIGIN, unit: 'H87' },
+    ...{ hsCode: hsSeed(codes, line.goodsKind, powerW) ?? '', origin: ORIGIN, unit: 'H87' },
     ...{ netEachG: netEachG ?? 0, isNetGuess: line.isNetGuess || netEachG === null },
   }));
 }

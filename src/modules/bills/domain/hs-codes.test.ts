@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GOODS_KINDS } from './goods.ts';
-import { HS_HEADINGS, hsSeed } from './hs-codes.ts';
+import { headingsOf, hsCodesWith, hsSeed, STANDARD_HS_CODES } from './hs-codes.ts';
 
 test.each([
   ['geared-motor', 750, '850151'],
@@ -12,10 +12,24 @@ test.each([
   ['inverter', 5500, '850440'],
   ['part', null, undefined],
 ] as const)('a %s of %s W begins with %s', (kind, power, code) => {
-  expect(hsSeed(kind, power)).toBe(code);
+  expect(hsSeed(STANDARD_HS_CODES, kind, power)).toBe(code);
 });
 
-test('a code stands in the heading of its kind', () => {
-  for (const kind of GOODS_KINDS)
-    expect(hsSeed(kind, 1500)?.startsWith(HS_HEADINGS[kind] ?? '-') ?? kind === 'part').toBe(true);
+test('motors are one heading whatever their power, parts none', () => {
+  expect(GOODS_KINDS.map((kind) => [kind, ...headingsOf(STANDARD_HS_CODES, kind)])).toEqual([
+    ['geared-motor', '8501'],
+    ['gear-unit', '8483'],
+    ['motor', '8501'],
+    ['inverter', '8504'],
+    ['part'],
+  ]);
+});
+
+test('what the provider has said stands for what the portal comes with, and for nothing else', () => {
+  const said = { goodsKind: 'motor', upToW: 75_000, code: '8501520000', source: 'CN 2026', isConfirmed: true } as const;
+  const codes = hsCodesWith([{ ...said, sourceDate: '2026-01-01' }]);
+  expect(codes).toHaveLength(STANDARD_HS_CODES.length);
+  expect([500, 1500, 90_000].map((power) => hsSeed(codes, 'motor', power))).toEqual(['850151', '8501520000', '850153']);
+  expect(hsSeed(codes, 'geared-motor', 1500)).toBe('850152');
+  expect(headingsOf(codes, 'motor')).toEqual(['8501']);
 });

@@ -1,28 +1,65 @@
 import type { GoodsKind } from './goods.ts';
 
-/** In which heading of the Harmonized System goods usually are, where one can say so of their kind alone. */
-export const HS_HEADINGS: Readonly<Partial<Record<GoodsKind, string>>> = {
-  'geared-motor': '8501',
-  motor: '8501',
-  'gear-unit': '8483',
-  inverter: '8504',
-};
+/** An HS code goods are proposed with: of a kind, and of motors up to a power. */
+export interface HsCode {
+  readonly goodsKind: GoodsKind;
+  /** The greatest power it is for, W; null where there is none, or power says nothing. */
+  readonly upToW: number | null;
+  /** Six to ten digits: six are the same in all countries, the others are a country's own. */
+  readonly code: string;
+  /** Where it was looked up, and the day that was valid from, ISO 8601. */
+  readonly source: string;
+  readonly sourceDate: string;
+  /** Whether a customs broker has confirmed it. */
+  readonly isConfirmed: boolean;
+}
 
 /** Where the codes come from: to be confirmed by a customs broker before goods are declared by them. */
 export const HS_SOURCE = { text: 'Harmonized System 2022, headings 8501, 8483 and 8504', date: '2022-01-01' } as const;
 
 /** Multi-phase AC motors by their greatest power, W (subheadings 8501.51 to 8501.53); a motor with a gearbox stays a motor. */
 const MOTOR_CODES = [
-  { upTo: 750, code: '850151' },
-  { upTo: 75_000, code: '850152' },
-  { upTo: Number.POSITIVE_INFINITY, code: '850153' },
+  { upToW: 750, code: '850151' },
+  { upToW: 75_000, code: '850152' },
+  { upToW: null, code: '850153' },
 ] as const;
 
-const CODES: Readonly<Partial<Record<GoodsKind, string>>> = { 'gear-unit': '848340', inverter: '850440' };
+const CODES: readonly Pick<HsCode, 'goodsKind' | 'upToW' | 'code'>[] = [
+  ...MOTOR_CODES.map((one) => ({ goodsKind: 'geared-motor' as const, ...one })),
+  ...MOTOR_CODES.map((one) => ({ goodsKind: 'motor' as const, ...one })),
+  { goodsKind: 'gear-unit', upToW: null, code: '848340' },
+  { goodsKind: 'inverter', upToW: null, code: '850440' },
+];
 
-/** The code goods begin with, six digits; of motors by their power, W. Undefined where nobody can say from that. */
-export function hsSeed(kind: GoodsKind | null, powerW: number | null): string | undefined {
-  if (kind === null) return undefined;
-  if (HS_HEADINGS[kind] !== '8501') return CODES[kind];
-  return powerW === null ? undefined : MOTOR_CODES.find(({ upTo }) => powerW <= upTo)?.code;
+/** The codes as the portal comes with them, of each kind the smallest power first; of parts nobody can say one from their kind. */
+export const STANDARD_HS_CODES: readonly HsCode[] = CODES.map((one) => ({
+  ...one,
+  ...{ source: HS_SOURCE.text, sourceDate: HS_SOURCE.date, isConfirmed: false },
+}));
+
+/** Whether a text has the form of a code: six to ten digits. */
+export function isHsCode(text: string): boolean {
+  return /^\d{6,10}$/.test(text);
+}
+
+/** What a code is called among them: its kind, and of motors the power it goes up to, W, such as `motor-750`. */
+export function idOfHsCode({ goodsKind, upToW }: Pick<HsCode, 'goodsKind' | 'upToW'>): string {
+  return upToW === null ? goodsKind : `${goodsKind}-${upToW}`;
+}
+
+/** The codes in force: those the provider has said stand for those the portal comes with. */
+export function hsCodesWith<Said extends HsCode>(said: readonly Said[]): readonly (Said | HsCode)[] {
+  return STANDARD_HS_CODES.map((one) => said.find((other) => idOfHsCode(other) === idOfHsCode(one)) ?? one);
+}
+
+/** In which headings of the Harmonized System goods of a kind are, four digits each; none where nobody can say so of their kind alone. */
+export function headingsOf(codes: readonly HsCode[], kind: GoodsKind | null): readonly string[] {
+  return [...new Set(codes.filter(({ goodsKind }) => goodsKind === kind).map(({ code }) => code.slice(0, 4)))];
+}
+
+/** The code goods begin with; of motors by their power, W. Undefined where nobody can say from that. */
+export function hsSeed(codes: readonly HsCode[], kind: GoodsKind | null, powerW: number | null): string | undefined {
+  const ofKind = codes.filter(({ goodsKind }) => goodsKind === kind);
+  if (ofKind.length < 2) return ofKind[0]?.code;
+  return powerW === null ? undefined : ofKind.find(({ upToW }) => upToW === null || powerW <= upToW)?.code;
 }

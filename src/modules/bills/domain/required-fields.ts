@@ -17,7 +17,7 @@ interface FieldFacts {
 /** Of PI, CI and PL, as the matrix has its columns. */
 type Levels = readonly [pi: FieldLevel, ci: FieldLevel, pl: FieldLevel];
 
-/** The field matrix of trade documents: common practice, which a destination may add to; the provider's rules begin as it. */
+/** The field matrix of trade documents: common practice, which a destination may add to; the provider's rules begin as it (`field-rules.ts`). */
 export const FIELDS = {
   title: { words: { zh: '标题', en: 'title' }, levels: ['R', 'R', 'R'] },
   'issue-date': { words: { zh: '开具日期', en: 'issue date' }, levels: ['R', 'R', 'R'] },

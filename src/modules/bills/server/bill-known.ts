@@ -3,12 +3,12 @@ import type { BillBody } from '#modules/bills/domain/bill-body.ts';
 import { billNumber } from '#modules/bills/domain/bill-paper.ts';
 import type { BillKnown, OrderKnown, OrderLineKnown, ProformaKnown } from '#modules/bills/domain/checks/knowledge.ts';
 import { INCOTERMS } from '#modules/bills/domain/incoterms.ts';
-import { STANDARD_RULES } from '#modules/bills/domain/required-fields.ts';
 import { dueOf } from '#modules/orders/domain/quantities.ts';
 import { serialsOf } from '#modules/orders/server/public.ts';
 import { orderLines, orders, serials } from '#modules/orders/server/tables.ts';
 import { paperNumber } from '#modules/quotes/domain/quote-number.ts';
 import type { Db } from '#server/database.ts';
+import { fieldRules, hsCodesInForce } from './bill-rules.ts';
 import type { BillRow } from './bill-store.ts';
 import { bills } from './bill-tables.ts';
 import { bodyOfBill, type Composing, pairOf } from './composed-bill.ts';
@@ -27,7 +27,7 @@ export async function knownOf(
   const lines = lineIds.length === 0 ? [] : await linesWithOrders(db, lineIds);
   const pair = await pairOf(db, bill, composing.reach, 'any');
   return {
-    ...{ today, rules: STANDARD_RULES, isPrintable },
+    ...{ today, rules: await fieldRules(db), hsCodes: await hsCodesInForce(db), isPrintable },
     orders: ordersAmong(lines),
     orderLines: await knownLines(db, bill, lines),
     serialsElsewhere: await serialsElsewhere(db, body),

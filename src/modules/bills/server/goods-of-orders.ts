@@ -17,6 +17,7 @@ import type { VersionBody } from '#modules/quotes/domain/quote-body.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
+import { hsCodesInForce } from './bill-rules.ts';
 import { buyers } from './bill-tables.ts';
 import { productFacts } from './product-facts.ts';
 
@@ -35,7 +36,7 @@ export async function linesOfPieces(
 ): Promise<readonly GoodsLine[]> {
   const sold: SoldLine[] = [];
   for (const { line, pieces } of chosen) sold.push(await soldLine(portal, db, line, pieces));
-  return goodsLines(sold);
+  return goodsLines(sold, await hsCodesInForce(db));
 }
 
 async function soldLine(portal: Portal, db: Db, line: OrderLineRow, quantity: number): Promise<SoldLine> {
@@ -90,7 +91,7 @@ export async function goodsOfOffer(portal: Portal, db: Db, quote: OfferedQuote):
   if (sold.length === 0) throw new Failure('bill.nothing-offered');
   const order = { customerPo: quote.customerPo, quoteNo: `${offer.number}-${offer.no}`, piNo: '', sapOrderNo: '' };
   const terms = soldAs([{ ...order, terms: offer.terms, currency: offer.currency, isDemo: offer.isDemo }]);
-  return newGoods(terms, goodsLines(sold), await buyerOf(db, quote.organisationId));
+  return newGoods(terms, goodsLines(sold, await hsCodesInForce(db)), await buyerOf(db, quote.organisationId));
 }
 
 /** The customer as its last paper named it, else by the name and code of its company. */

@@ -10,6 +10,7 @@ import { namesOfBills, namesOfShipments } from './names.ts';
 import { BILL_RECORDS, sweepBills } from './personal-records.ts';
 import { BILL_PAPER } from './print-bill.ts';
 import { seedDemoSeller } from './seed-demo-seller.ts';
+import { registerBillRules } from './serve-bill-rules.ts';
 import { registerBills } from './serve-bills.ts';
 import { registerSellers } from './serve-sellers.ts';
 import { registerShipments } from './serve-shipments.ts';
@@ -29,6 +30,7 @@ export const billsModule: ServerModule = {
     registerShipments(portal);
     registerBills(portal);
     registerSellers(portal);
+    registerBillRules(portal);
   },
   forgets: { bills: sweepBills },
   names: [namesOfShipments, namesOfBills],

@@ -1,6 +1,6 @@
 // @tests slow
 import { expect, test } from 'vitest';
-import { hsSeed } from '#modules/bills/domain/hs-codes.ts';
+import { hsSeed, STANDARD_HS_CODES } from '#modules/bills/domain/hs-codes.ts';
 import { releasesOf } from '#modules/catalogue/server/public.ts';
 import { judgeCodeOf } from '#modules/configurator/server/public.ts';
 import { testApp } from '#testing/app.ts';
@@ -17,7 +17,7 @@ async function configured(code: string) {
 }
 
 const told = ({ goodsKind, keyData, powerW }: Awaited<ReturnType<typeof configured>>) => ({
-  ...{ goodsKind, powerW, hsCode: hsSeed(goodsKind, powerW), keyData: keyData.en },
+  ...{ goodsKind, powerW, hsCode: hsSeed(STANDARD_HS_CODES, goodsKind, powerW), keyData: keyData.en },
 });
 
 // A product of every line with each kind of input.

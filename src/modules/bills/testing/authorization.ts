@@ -1,6 +1,7 @@
 import {
   billRoutes,
   billStepRoutes,
+  ruleRoutes,
   sellerRoutes,
   shipmentRoutes,
   shipmentStepRoutes,
@@ -44,6 +45,8 @@ const ACCOUNT = {
   swift: '',
   isActive: true,
 } as const;
+
+const HS_CODE = { code: '850440', source: '税则', sourceDate: '2026-01-01', isConfirmed: true };
 
 /** Who may call the routes of the module: what each is about, and a valid input. */
 export const rows: readonly Row[] = [
@@ -124,6 +127,17 @@ export const rows: readonly Row[] = [
   { kind: 'call', route: sellerRoutes.read, input: NOTHING },
   { kind: 'call', route: sellerRoutes.save, input: () => ({ body: SELLER }) },
   { kind: 'call', route: sellerRoutes.addAccount, input: () => ({ body: ACCOUNT }) },
+  { kind: 'call', route: ruleRoutes.readRules, input: NOTHING },
+  {
+    kind: 'call',
+    route: ruleRoutes.changeRule,
+    input: () => ({
+      params: { id: 'remarks' },
+      body: { levels: [{ kind: 'pi', destination: 'export', level: 'R' }] },
+    }),
+  },
+  { kind: 'call', route: ruleRoutes.readCodes, input: NOTHING },
+  { kind: 'call', route: ruleRoutes.changeCode, input: () => ({ params: { id: 'inverter' }, body: HS_CODE }) },
   {
     kind: 'office',
     route: sellerRoutes.changeAccount,

@@ -2,6 +2,7 @@ import type { BillBody, BillLine, BillPackage, Party } from '#modules/bills/doma
 import { BILL_TITLES } from '#modules/bills/domain/bill-titles.ts';
 import { withTotals } from '#modules/bills/domain/bill-totals.ts';
 import type { BillKnown } from '#modules/bills/domain/checks/knowledge.ts';
+import { STANDARD_HS_CODES } from '#modules/bills/domain/hs-codes.ts';
 import { STANDARD_RULES } from '#modules/bills/domain/required-fields.ts';
 
 export const SELLER: Party = {
@@ -157,7 +158,8 @@ export function knownOf(body: BillBody, other: Partial<BillKnown> = {}): BillKno
   const common = { currency, incoterm, place };
   const own = LINES.map((line) => ({ ...line, orderLineId: line.orderLineId ?? '', unitPrice: line.unitPrice ?? 0 }));
   return {
-    ...{ today: '2026-11-21', rules: STANDARD_RULES, serialsElsewhere: [], pair: null, creditUsed: 0 },
+    ...{ today: '2026-11-21', rules: STANDARD_RULES, hsCodes: STANDARD_HS_CODES, serialsElsewhere: [] },
+    ...{ pair: null, creditUsed: 0 },
     orders: [{ number: 'SO2611-00009', buyer: body.parties.buyer.name.en, taxMode, taxIncluded: false, ...common }],
     orderLines: own.map(({ orderLineId, quantity, unitPrice }) => ({
       ...{ orderLineId, due: quantity, shippedBefore: 0, unitPrice },

@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import type { ListedBillDto, OpenBillDto, OpenShipmentDto } from '#modules/bills/contract.ts';
+import type { HsCodeDto, ListedBillDto, OpenBillDto, OpenShipmentDto } from '#modules/bills/contract.ts';
+import { idOfHsCode, STANDARD_HS_CODES } from '#modules/bills/domain/hs-codes.ts';
 import { renderScreen } from '#testing/browser.tsx';
 import { configureCalls } from '#web/calls/call.ts';
 import { beginSession } from '#web/session/session.ts';
@@ -110,6 +111,14 @@ export const SHIPMENT: OpenShipmentDto = {
   abilities: [{ action: 'edit', refusal: null }, { action: 'pack', refusal: 'shipment.contents' }, ...can('cancel')],
 };
 
+/** The HS codes, as the portal comes with them. */
+export const HS_CODES: { codes: HsCodeDto[] } = {
+  codes: STANDARD_HS_CODES.map((code) => ({
+    ...code,
+    ...{ id: idOfHsCode(code), version: 1, updatedAt: null, updatedBy: null },
+  })),
+};
+
 interface Asked {
   readonly path: string;
   readonly query: string;
@@ -131,7 +140,7 @@ export async function openPage(
       const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
       const one = { path: pathname, query: search, body };
       asked.push(one);
-      const answered = answer(one);
+      const answered = pathname.endsWith('/hs-codes') ? HS_CODES : answer(one);
       if (answered instanceof Response) return answered;
       return Response.json({ code: 0, result: answered ?? null, description: '' });
     },

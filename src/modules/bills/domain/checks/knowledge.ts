@@ -1,5 +1,6 @@
 import type { Currency } from '#kernel/money.ts';
 import type { BillBody, BillTerms, Destination } from '#modules/bills/domain/bill-body.ts';
+import type { HsCode } from '#modules/bills/domain/hs-codes.ts';
 import type { Incoterm } from '#modules/bills/domain/incoterms.ts';
 import type { FieldRules } from '#modules/bills/domain/required-fields.ts';
 import type { Finding } from './finding.ts';
@@ -42,6 +43,7 @@ export interface BillKnown {
   /** The day of the provider, ISO 8601. */
   readonly today: string;
   readonly rules: FieldRules;
+  readonly hsCodes: readonly HsCode[];
   readonly orders: readonly OrderKnown[];
   readonly orderLines: readonly OrderLineKnown[];
   /** Serial numbers of the paper that are known to be of other order lines than theirs. */

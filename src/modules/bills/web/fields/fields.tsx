@@ -66,10 +66,15 @@ export function BilingualField({ isLong = false, label, most, onValue, place, va
   );
 }
 
+interface DayFieldProps extends NamedField<string> {
+  /** Why it cannot stay so. */
+  error?: string | false;
+}
+
 /** A day, or none. */
-export function DayField({ label, onValue, place, value }: NamedField<string>): ReactNode {
+export function DayField({ error, label, onValue, place, value }: DayFieldProps): ReactNode {
   return (
-    <Field label={label}>
+    <Field label={label} error={error}>
       {(control) => <DayInput {...control} data-place={place} label={label} value={value} onValue={onValue} />}
     </Field>
   );

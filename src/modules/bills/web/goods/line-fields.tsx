@@ -1,10 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseKind } from '#modules/bills/domain/choose-kind.ts';
 import { GOODS_KINDS, GOODS_WORDS, UNIT_CODES, UNIT_WORDS } from '#modules/bills/domain/goods.ts';
+import { type HsCode, STANDARD_HS_CODES } from '#modules/bills/domain/hs-codes.ts';
 import { PAPER_WORDS } from '#modules/bills/domain/paper-words.ts';
 import { BilingualField, ChoiceField, FieldGroup, TextField } from '#modules/bills/web/fields/fields.tsx';
 import { WeightField } from '#modules/bills/web/fields/figure-fields.tsx';
+import { hsCodesQuery } from '#modules/bills/web/hs-codes-query.ts';
 import { useSaid } from '#modules/bills/web/use-said.ts';
 import styles from './goods.module.css';
 import type { GoodsLineDto } from './goods-edit.ts';
@@ -16,12 +19,15 @@ interface LineFieldsProps {
 
 /** What papers say of each line of goods; how many there are belongs to the orders. */
 export function LineFields({ lines, onType }: LineFieldsProps): ReactNode {
+  // Until those in force have come, or where they do not come, the codes the portal comes with.
+  const { data: codes = STANDARD_HS_CODES } = useQuery(hsCodesQuery());
   return (
     <div className={styles.stack}>
       {lines.map((line) => (
         <OneLine
           key={line.lineNo}
           line={line}
+          codes={codes}
           onType={(change) =>
             onType(lines.map((other) => (other.lineNo === line.lineNo ? { ...other, ...change } : other)))
           }
@@ -33,10 +39,11 @@ export function LineFields({ lines, onType }: LineFieldsProps): ReactNode {
 
 interface OneLineProps {
   line: GoodsLineDto;
+  codes: readonly HsCode[];
   onType: (change: Partial<GoodsLineDto>) => void;
 }
 
-function OneLine({ line, onType }: OneLineProps): ReactNode {
+function OneLine({ codes, line, onType }: OneLineProps): ReactNode {
   const { t } = useTranslation('bills');
   const said = useSaid();
   const { lineNo } = line;
@@ -80,7 +87,7 @@ function OneLine({ line, onType }: OneLineProps): ReactNode {
           ]}
           onValue={(value) => {
             const kind = GOODS_KINDS.find((one) => one === value);
-            if (kind !== undefined) onType(chooseKind(line, kind));
+            if (kind !== undefined) onType(chooseKind(line, kind, codes));
           }}
         />
         <ChoiceField
