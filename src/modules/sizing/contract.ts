@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '#kernel/contract.ts';
 import { LOCALES } from '#kernel/locale.ts';
+import { PAIRS_MAX } from '#modules/sizing/domain/worst/pairs.ts';
 import { UNIT_SYSTEMS } from '#product/unit-system.ts';
 import { sizingAnswer } from './contract/answer.ts';
 
@@ -35,6 +36,11 @@ const sizingBody = z
     given: z
       .record(id, z.union([figure, quantity]))
       .refine((given) => Object.keys(given).length <= INPUTS_MAX)
+      .default({}),
+    /** Second values of inputs, such as of the empty machine: all combinations are computed, and a drive has to stand the worst. */
+    pairs: z
+      .record(id, z.union([figure, quantity]))
+      .refine((pairs) => Object.keys(pairs).length <= PAIRS_MAX)
       .default({}),
     /** The units `shown` of a step is written in. */
     unit: z.enum(UNIT_SYSTEMS).default('si'),
