@@ -1,6 +1,6 @@
 import { both } from '#modules/sizing/domain/core/define.ts';
 import { baseText, figureShown, unitOf, written } from '#modules/sizing/domain/core/figure-shown.ts';
-import type { Application, Finding, NumberInput } from '#modules/sizing/domain/core/model.ts';
+import type { Application, Finding, InputDef, NumberInput } from '#modules/sizing/domain/core/model.ts';
 import { symbolOf } from '#modules/sizing/domain/core/printed.ts';
 import { holds, readInputs, type TypedInput } from '#modules/sizing/domain/core/read-inputs.ts';
 import { inputsOf, nameIn, type Sizing, type SizingQuery } from '#modules/sizing/domain/sizing.ts';
@@ -17,6 +17,14 @@ export interface Pair {
   readonly texts: readonly [first: string, second: string];
 }
 
+/** What the energy of a year follows from and no drive is judged by. */
+const UNPAIRED: readonly string[] = ['d_y', 'k_CO2'];
+
+/** Whether an input can have a second value: a figure that a drive is judged by. */
+export function isPairable(input: InputDef): input is NumberInput {
+  return input.kind === 'number' && !UNPAIRED.includes(input.id);
+}
+
 interface ReadPairs {
   readonly pairs: readonly Pair[];
   /** What was sent and is not used, each with the input it is about. */
@@ -26,7 +34,7 @@ interface ReadPairs {
 /** The second values of a machine that can be used: of figures of its variant, within their ranges, and no more than `PAIRS_MAX`. */
 export function readPairs(application: Application, query: SizingQuery, { chosen, values }: Sizing): ReadPairs {
   const { pairs = {}, unit = 'si' } = query;
-  const figures = inputsOf(application).filter((input) => input.kind === 'number');
+  const figures = inputsOf(application).filter(isPairable);
   const asked = figures.filter(({ id, when }) => pairs[id] !== undefined && holds(when, chosen));
   const read = readInputs(
     asked.map(({ when: _, ...input }) => input),

@@ -5,6 +5,7 @@ import type { TypedInputs } from '#modules/sizing/domain/core/read-inputs.ts';
 import { computeMachine, inputsOf, type SizingQuery } from '#modules/sizing/domain/sizing.ts';
 import { EXAMPLES, exampleOf } from '#modules/sizing/domain/testing/examples.ts';
 import { figuresFrom, sized } from '#modules/sizing/domain/testing/sized.ts';
+import { isPairable } from './pairs.ts';
 import { type WorstCase, worstCase } from './worst-case.ts';
 
 const MACHINES = EXAMPLES.filter(({ application }) => applicationOf(application) !== undefined);
@@ -23,7 +24,7 @@ function worst(application: string, inputs: TypedInputs, pairs: NonNullable<Sizi
 const figureOf = (of: WorstCase | undefined, id: string) => of?.figures.find((figure) => figure.id === id);
 
 describe.each(MACHINES)('$id', ({ application, inputs }) => {
-  const figures = inputsOf(machine(application)).filter((input) => input.kind === 'number');
+  const figures = inputsOf(machine(application)).filter(isPairable);
   const { values } = sized(application, inputs);
   const paired = figures.filter(({ id }) => values[id] !== undefined && inputs[id] !== undefined).slice(0, 4);
   const random = figuresFrom(7);
@@ -99,6 +100,7 @@ describe('second values', () => {
     ['in a unit of another kind', { v: { value: 1, unit: 'kg' } }, [['input-unit', 'v']]],
     ['of no input', { x: 1 }, [['pair-unknown', 'x']]],
     ['of what is no figure', { supply: 1 }, [['pair-unknown', 'supply']]],
+    ['of what no drive is judged by', { k_CO2: 0.1 }, [['pair-unknown', 'k_CO2']]],
     ['of more than four', { m_0: 1, m_L: 1, D: 100, d: 1, v: 1 }, [['pair-too-many', 'D']]],
   ] as const)('%s are told and not used', (_, pairs, findings) => {
     expect(told(pairs)).toEqual(findings);

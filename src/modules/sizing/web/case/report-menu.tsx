@@ -28,10 +28,10 @@ export function ReportMenu({ application, value }: ReportMenuProps): ReactNode {
 
 async function downloadReport(
   { id, name }: Application,
-  { inputs, given, unit }: SizingCase,
+  { inputs, given, pairs, unit }: SizingCase,
   language: DocumentLanguage,
 ): Promise<void> {
   // Lists that are only read here are sent as they are.
-  const body = { application: id, inputs, given, unit, language } as SizingBody & { language: DocumentLanguage };
+  const body = { application: id, inputs, given, pairs, unit, language } as SizingBody & { language: DocumentLanguage };
   saveFile(await download(sizingRoutes.report, { body }), reportFileName(name, language));
 }

@@ -5,9 +5,9 @@ import type { SizingCase } from '#modules/sizing/web/case/sizing-case.ts';
 import { call } from '#web/calls/call.ts';
 
 /** The drives for a machine, in the language of the interface. While the next ones are looked for, those before stay. */
-export function drivesQuery(application: string, { inputs, given, unit }: SizingCase, locale: Locale) {
+export function drivesQuery(application: string, { inputs, given, pairs, unit }: SizingCase, locale: Locale) {
   // Lists that are only read here are sent as they are.
-  const body = { application, inputs, given, unit } as SizingBody;
+  const body = { application, inputs, given, pairs, unit } as SizingBody;
   return queryOptions({
     queryKey: ['sizing', locale, body],
     queryFn: ({ signal }) => call(sizingRoutes.evaluate, { body, signal }),
