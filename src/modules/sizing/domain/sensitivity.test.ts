@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { APPLICATIONS, applicationOf } from './applications/applications.ts';
+import type { TypedInputs } from './core/read-inputs.ts';
 import { movedResults, type Sensitivity, sensitivityOf } from './sensitivity.ts';
 import { exampleOf, examplesOf } from './testing/examples.ts';
 import { sized } from './testing/sized.ts';
 
-function moved(application: string, inputs: Readonly<Record<string, never>>, result: string): readonly Sensitivity[] {
+function moved(application: string, inputs: TypedInputs, result: string): readonly Sensitivity[] {
   const known = applicationOf(application);
   if (known === undefined) throw new Error(application);
   return sensitivityOf(known, { application, inputs }, { sizing: sized(application, inputs), result });
 }
 
-const inputsOf = (id: string) => exampleOf(id).inputs as Readonly<Record<string, never>>;
+const inputsOf = (id: string) => exampleOf(id).inputs;
 
 describe('what moves a result', () => {
   test('of a hoist is the load above all: its torque follows it in proportion', () => {
@@ -29,20 +30,20 @@ describe('what moves a result', () => {
   });
 
   test('leaves out a side on which there is no such value', () => {
-    const inputs = { ...inputsOf('TRAV-1'), eta_L: 1 } as Readonly<Record<string, never>>;
+    const inputs = { ...inputsOf('TRAV-1'), eta_L: 1 };
     const found = moved('travelling_drive', inputs, 'M_2').find(({ input }) => input.id === 'eta_L');
     expect(found?.up).toBeNull();
     expect(found?.down).toBeCloseTo(1 / 0.9 - 1, 9);
   });
 
   test('says of what nobody filled in that it is the default', () => {
-    const found = moved('belt_conveyor', { m_L: 100, m_B: 20 } as never, 'M_2');
+    const found = moved('belt_conveyor', { m_L: 100, m_B: 20 }, 'M_2');
     expect(found.find(({ input }) => input.id === 'mu_c')?.isDefault).toBe(true);
     expect(found.find(({ input }) => input.id === 'm_L')?.isDefault).toBe(false);
   });
 
   test('is nothing where the result is not known', () => {
-    expect(moved('travelling_drive', { v: 0.5 } as never, 'M_2')).toEqual([]);
+    expect(moved('travelling_drive', { v: 0.5 }, 'M_2')).toEqual([]);
     expect(movedResults(sized('travelling_drive', { v: 0.5 }))).toEqual([]);
   });
 
@@ -51,7 +52,7 @@ describe('what moves a result', () => {
   });
 
   test.each(APPLICATIONS.map(({ id }) => id))('of %s is something', (id) => {
-    const inputs = examplesOf(id)[0]?.inputs as Readonly<Record<string, never>>;
+    const inputs = examplesOf(id)[0]?.inputs ?? {};
     for (const result of movedResults(sized(id, inputs))) expect(moved(id, inputs, result).length).toBeGreaterThan(1);
   });
 });
