@@ -46,10 +46,12 @@ function moversOf(application: Application, address: string) {
   const query = { application: application.id, ...caseOf(application, new URLSearchParams(address)) };
   const sizing = evaluateSizing(query);
   if (sizing === undefined) return [];
-  return movedResults(sizing).map((result) => ({
+  const known = movedResults(sizing).map((result) => ({
     result,
     movers: sensitivityOf(application, query, { sizing, result }),
   }));
+  // What was measured is moved by nothing.
+  return known.filter(({ movers }) => movers.length > 0);
 }
 
 interface MoverTableProps {
