@@ -1,7 +1,10 @@
+import { TRAVELLING_DRIVE } from '#modules/sizing/domain/applications/travelling-drive/application.ts';
 import type { Candidate } from '#modules/sizing/domain/select/candidate.ts';
 import { judgeCandidates } from '#modules/sizing/domain/select/judge-candidates.ts';
 import { needOf } from '#modules/sizing/domain/select/need-of.ts';
-import { evaluateSizing } from '#modules/sizing/domain/sizing.ts';
+import { movedResults, sensitivityOf } from '#modules/sizing/domain/sensitivity.ts';
+import { evaluateSizing, type Sizing } from '#modules/sizing/domain/sizing.ts';
+import { worstCase } from '#modules/sizing/domain/worst/worst-case.ts';
 import { type Bench, median, quantile, timesOf } from './measure.ts';
 
 const DRIVES = 200;
@@ -9,7 +12,9 @@ const DRIVES = 200;
 const PROMISED = 50;
 /** A drive may cost at most this part of what the machine costs, whose steps are printed as well. */
 const MOST_OF_MACHINE = 0.6;
-const INPUTS = { m_0: 1500, m_L: 1500, D: 250, d: 60, v: 0.5 };
+const QUERY = { application: 'travelling_drive', inputs: { m_0: 1500, m_L: 1500, D: 250, d: 60, v: 0.5 } };
+/** As many second values as there can be. */
+const PAIRS = { m_L: 0, f: 1.2, c: 0.005, t_a: 2 };
 
 /** Machines computed and drives judged on every key press (issue 18), a drive against the machine itself. */
 export const sizing: Bench = {
@@ -19,9 +24,13 @@ export const sizing: Bench = {
     const machine = sized();
     const need = needOf(machine);
     const computed = await timesOf(400, () => void sized());
+    const paired = await timesOf(100, () => void worstOf(machine));
+    const moved = await timesOf(100, () => void moversOf(machine));
     const judged = await timesOf(200, () => void judgeCandidates(drives, need));
     return [
       { name: 'a machine computed p50', value: median(computed), unit: 'ms', most: 5 },
+      { name: 'its sixteen combinations computed p50', value: median(paired), unit: 'ms', most: 20 },
+      { name: 'what moves it most p50', value: median(moved), unit: 'ms', most: 20 },
       { name: `${DRIVES} drives judged p50`, value: median(judged), unit: 'ms', most: PROMISED },
       { name: `${DRIVES} drives judged p99`, value: quantile(judged, 0.99), unit: 'ms' },
       {
@@ -34,8 +43,17 @@ export const sizing: Bench = {
   },
 };
 
+function worstOf(machine: Sizing) {
+  const worst = worstCase(TRAVELLING_DRIVE, { ...QUERY, pairs: PAIRS }, machine);
+  if (worst?.combinations.length !== 16) throw new Error('not sixteen combinations');
+}
+
+function moversOf(sizing: Sizing) {
+  for (const result of movedResults(sizing)) sensitivityOf(TRAVELLING_DRIVE, QUERY, { sizing, result });
+}
+
 function sized() {
-  const sizing = evaluateSizing({ application: 'travelling_drive', inputs: INPUTS });
+  const sizing = evaluateSizing(QUERY);
   if (sizing === undefined) throw new Error('no travelling drive');
   return sizing;
 }

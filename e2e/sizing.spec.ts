@@ -1,8 +1,9 @@
 import { textIn } from '#kernel/locale.ts';
 import { APPLICATIONS } from '#modules/sizing/domain/applications/applications.ts';
 import { reportFileName } from '#modules/sizing/domain/report/report-words.ts';
-import { stepsOf } from '#modules/sizing/domain/sizing.ts';
+import { evaluateSizing, nameIn, stepsOf } from '#modules/sizing/domain/sizing.ts';
 import { examplesOf } from '#modules/sizing/domain/testing/examples.ts';
+import { worstCase } from '#modules/sizing/domain/worst/worst-case.ts';
 import { paramsOf } from '#modules/sizing/web/case/case-address.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, test } from './fixtures.ts';
@@ -11,6 +12,20 @@ import { textOfPdf } from './pdf.ts';
 import { keepPicture } from './pictures.ts';
 
 const SIZING = '/product-config/sizing';
+/** An input of each machine that has two values: the full load and a second one, good and bad friction, thin and thick. */
+const PAIRED: Readonly<Record<string, readonly [input: string, second: string]>> = {
+  belt_conveyor: ['m_L', '40'],
+  roller_conveyor: ['f', '1.2'],
+  chain_conveyor: ['m_L', '2000'],
+  travelling_drive: ['m_L', '0'],
+  hoist: ['m_L', '6000'],
+  slewing_turntable: ['M_k', '30000'],
+  mixer: ['rho', '1800'],
+  screw_conveyor: ['rho', '1600'],
+  rotary_table: ['m_T', '300'],
+  bucket_elevator: ['k_e', '1.4'],
+};
+
 /** What somebody has measured at the machine, as it is typed and as it stands on paper. */
 const MEASURED = [
   { id: 'n_2', value: '25', unit: 'r/min', printed: 'n_2 = 25.0 r/min' },
@@ -41,7 +56,7 @@ test('a visitor comes from the product lines to a machine, and sizes it', async 
 });
 
 for (const application of APPLICATIONS) {
-  test(`${application.id}: with its picture, two values that are known, and all of it on paper`, async ({
+  test(`${application.id}: with its picture, two values that are known, a worst case, and all of it on paper`, async ({
     page,
     words: { t },
     language,
@@ -49,8 +64,19 @@ for (const application of APPLICATIONS) {
     const { inputs = {} } = examplesOf(application.id)[0] ?? {};
     const machine = textIn(application.name, language);
     const steps = stepsOf(application, {});
-    await page.goto(`${SIZING}?${paramsOf(application, { inputs, given: {}, unit: 'si' })}`);
+    await page.goto(`${SIZING}?${paramsOf(application, { inputs, given: {}, pairs: {}, unit: 'si' })}`);
     await expect(page.getByRole('img', { name: t('sizing:sketch', { machine }) })).toBeVisible();
+    const [input = '', second = ''] = PAIRED[application.id] ?? [];
+    const paired = { application: application.id, inputs, pairs: { [input]: Number(second) } };
+    const sizing = evaluateSizing(paired);
+    const worst = sizing && worstCase(application, paired, sizing)?.figures[0];
+    const pairedName = textIn(nameIn(application, input) ?? { zh: '', en: '' }, language);
+    await page.getByRole('button', { name: t('sizing:second.addNamed', { name: pairedName }), exact: true }).click();
+    await page.locator(`[data-input="${input}"]`).getByRole('textbox').nth(1).fill(second);
+    const cases = page.getByRole('region', { name: t('sizing:worst.title', { count: 2 }), exact: true });
+    await expect(cases).toContainText(`${worst?.shown?.text} ${worst?.shown?.unit}`);
+    await expect(cases).toContainText(t('sizing:worst.with', { at: worst?.at ?? '–' }));
+    await expect(page).toHaveURL(new RegExp(`pair\\.${input}=${second}`));
     for (const { id, value, unit } of MEASURED) {
       const name = textIn(steps.find((step) => step.id === id)?.name ?? { zh: id, en: id }, language);
       await page.getByRole('button', { name: t('sizing:steps.knowNamed', { name }), exact: true }).click();
@@ -68,6 +94,9 @@ for (const application of APPLICATIONS) {
     const file = await started;
     expect(file.suggestedFilename()).toBe(reportFileName(application.name, language));
     const text = textOfPdf(await file.path());
-    if (text !== undefined) for (const { printed } of MEASURED) expect(text).toContain(printed);
+    if (text === undefined) return;
+    for (const { printed } of MEASURED) expect(text).toContain(printed);
+    expect(text).toContain(worst?.at);
+    expect(text).toContain(`${worst?.symbol} = ${worst?.shown?.text} ${worst?.shown?.unit}`);
   });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAIRS_MAX } from '#modules/sizing/domain/worst/pairs.ts';
 import { UNIT_SYSTEMS } from '#product/unit-system.ts';
 
 const figure = z.number().min(-1e12).max(1e12);
@@ -27,6 +28,11 @@ export const sizingBody = z
     given: z
       .record(id, z.union([figure, quantity]))
       .refine((given) => Object.keys(given).length <= INPUTS_MAX)
+      .default({}),
+    /** Second values of inputs, such as of the empty machine: all combinations are computed, and a drive has to stand the worst. */
+    pairs: z
+      .record(id, z.union([figure, quantity]))
+      .refine((pairs) => Object.keys(pairs).length <= PAIRS_MAX)
       .default({}),
     /** The units `shown` of a step is written in. */
     unit: z.enum(UNIT_SYSTEMS).default('si'),

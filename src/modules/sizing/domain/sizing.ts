@@ -2,12 +2,13 @@ import type { BilingualText } from '#kernel/locale.ts';
 import type { UnitSystem } from '#product/unit-system.ts';
 import { applicationOf } from './applications/applications.ts';
 import { COMMON_INPUTS, COMMON_JUDGES, COMMON_STEPS, COMMON_WORDS } from './common.ts';
-import { figureText } from './core/figures.ts';
+import { type FigureKind, figureText } from './core/figures.ts';
 import type { Figures } from './core/formula.ts';
 import type { Application, Finding, InputDef, InputValue, StepDef, Words } from './core/model.ts';
 import { symbolOf } from './core/printed.ts';
 import { holds, type ReadInputs, readInputs, type TypedInputs } from './core/read-inputs.ts';
-import { runSteps, type StepResult } from './core/run-steps.ts';
+import { computeSteps, runSteps, type StepResult } from './core/run-steps.ts';
+import { inOrder } from './core/step-order.ts';
 import { fromBase, inBase, type Quantity, unitIn } from './core/units.ts';
 import { judgeSite, siteOf } from './site.ts';
 import { WORK_WORDS, workInputs } from './work-inputs.ts';
@@ -18,6 +19,8 @@ export interface SizingQuery {
   readonly inputs: TypedInputs;
   /** Measured values by step, which stand instead of what would be computed. */
   readonly given?: Readonly<Record<string, number | Quantity>>;
+  /** Second values of inputs, for `worstCase`: a machine is also computed with these. */
+  readonly pairs?: Readonly<Record<string, number | Quantity>>;
   /** How results are shown; nothing is computed in it, and what was typed stays as it was typed. */
   readonly unit?: UnitSystem;
 }
@@ -49,25 +52,38 @@ export interface Sizing {
 export const KEY_FIGURES = ['M_m', 'n_m', 'M_2', 'n_2', 'P_st', 'P_max'];
 
 /** Computes a machine as far as its inputs reach; undefined for an application nobody knows. */
-export function evaluateSizing({ application: id, inputs, given = {}, unit = 'si' }: SizingQuery): Sizing | undefined {
-  const application = applicationOf(id);
+export function evaluateSizing(query: SizingQuery): Sizing | undefined {
+  const application = applicationOf(query.application);
   if (application === undefined) return undefined;
-  const nameOf = (input: string) => nameIn(application, input);
-  const read = readInputs(inputsOf(application), inputs, nameOf);
-  const start = startOf(application, read);
-  const defs = stepsOf(application, read.chosen);
-  const measured = givenIn(defs, given);
-  const { figures, steps } = runSteps(defs, start, measured.figures, nameOf);
-  const judges = [...application.judges, ...COMMON_JUDGES];
-  const told = judges.flatMap((judge) => judge({ ...figures }) ?? []);
+  const { unit = 'si' } = query;
+  const { read, start, defs, measured } = begun(application, query);
+  const { figures, steps } = runSteps(defs, start, measured.figures, (input) => nameIn(application, input));
   const isNeeded = (input: string) => steps.some(({ missing }) => missing.includes(input));
   return {
     values: figures,
     chosen: read.chosen,
     steps: steps.map((step) => ({ ...step, shown: shownStep(step, defs, unit) })),
-    checks: [...read.findings, ...measured.findings, ...told, ...judgeSite(siteOf(figures))],
+    checks: [...read.findings, ...measured.findings, ...toldOf(application, figures)],
     missing: read.missing.filter((input) => start[input] === undefined && isNeeded(input)),
   };
+}
+
+/** What of a machine is computed alone, and nothing printed: for one of many cases of it. */
+export function computeMachine(application: Application, query: SizingQuery): Pick<Sizing, 'values' | 'checks'> {
+  const { start, defs, measured } = begun(application, query);
+  const values = computeSteps(inOrder(defs), start, measured.figures);
+  return { values, checks: toldOf(application, values) };
+}
+
+function begun(application: Application, { inputs, given = {} }: SizingQuery) {
+  const read = readInputs(inputsOf(application), inputs, (input) => nameIn(application, input));
+  const defs = stepsOf(application, read.chosen);
+  return { read, start: startOf(application, read), defs, measured: givenIn(defs, given) };
+}
+
+function toldOf({ judges }: Application, figures: Figures): readonly Finding[] {
+  const told = [...judges, ...COMMON_JUDGES].flatMap((judge) => judge({ ...figures }) ?? []);
+  return [...told, ...judgeSite(siteOf(figures))];
 }
 
 /** The figures before the first step: typed ones and defaults, those of lists, and what follows from others. */
@@ -118,9 +134,13 @@ function notGivable(id: string): Finding {
   return { id: 'given-unknown', level: 'block', input: id, text };
 }
 
-function shownStep({ id, value, unit: base }: StepResult, defs: readonly StepDef[], system: UnitSystem) {
+function shownStep({ id, value, unit }: StepResult, defs: readonly StepDef[], system: UnitSystem) {
   if (value === null) return null;
+  return shownFigure(value, unit, system, defs.find((def) => def.id === id)?.written);
+}
+
+/** A figure of a base unit as a system of units writes it. */
+export function shownFigure(value: number, base: string, system: UnitSystem, kind?: FigureKind) {
   const unit = unitIn(system, base);
-  const written = defs.find((def) => def.id === id)?.written;
-  return { text: figureText(fromBase(value, base, unit) ?? value, unit, written), unit };
+  return { text: figureText(fromBase(value, base, unit) ?? value, unit, kind), unit };
 }

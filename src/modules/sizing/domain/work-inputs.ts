@@ -1,6 +1,7 @@
 import { both, figure, say } from './core/define.ts';
 import type { Application, InputDef, Words } from './core/model.ts';
 import { APPLICATION_LOAD_CLASS } from './tables/application-load-class.ts';
+import { USUAL_GRID_CARBON } from './tables/grid-carbon.ts';
 import { LOAD_CLASSES, type LoadClass } from './tables/service-factors.ts';
 
 /** Inputs of where a drive stands and how it works: what the service factor and the power at its site follow from (sizing notes §4). */
@@ -8,8 +9,13 @@ export function workInputs(application: Pick<Application, 'loadClasses'>): reado
   return [
     figure('T_amb', '°C', 'site', [-50, 80]),
     figure('h_alt', 'm', 'site', [0, 6000]),
+    figure('k_CO2', 'kg/kWh', 'site', [0, 2], {
+      def: USUAL_GRID_CARBON,
+      table: { id: 'grid_carbon', column: 'k_CO2' },
+    }),
     { kind: 'choice', id: 'load_class', group: 'duty', def: usualClass(application), options: CLASSES },
     figure('h_d', 'h', 'duty', [0.1, 24], { def: 8 }),
+    figure('d_y', '', 'duty', [1, 366], { def: 250 }),
     figure('Z_c', '1/h', 'duty', [0, 4000], { def: 10 }),
     { kind: 'choice', id: 'supply', group: 'duty', def: 'mains', options: FED },
     figure('f_B_req', '', 'duty', [0.5, 10]),
@@ -19,6 +25,12 @@ export function workInputs(application: Pick<Application, 'loadClasses'>): reado
 export const WORK_WORDS: Readonly<Record<string, Words>> = {
   T_amb: say('环境温度', 'Ambient temperature', '留空则不计其影响', 'Left empty, nothing is made of it'),
   h_alt: say('海拔', 'Altitude', '高于 1000 m 时电机降容', 'Above 1000 m the motor gives less'),
+  k_CO2: say(
+    '电网碳排放因子',
+    'CO₂ of the mains',
+    '每千瓦时的二氧化碳；缺省为中国电网平均，请按使用地填写',
+    'Per kilowatt-hour; the default is the mean of the Chinese grid: fill in that of the place',
+  ),
   load_class: say(
     '负载类别',
     'Load class',
@@ -26,6 +38,7 @@ export const WORK_WORDS: Readonly<Record<string, Words>> = {
     'As the machine usually is; a heavier one where the inertia asks for it',
   ),
   h_d: say('每天运行时间', 'Running time a day', '小时', 'Hours'),
+  d_y: say('每年运行天数', 'Days a year', '用于年耗电量', 'For the energy of a year'),
   Z_c: say(
     '每小时循环次数',
     'Cycles an hour',

@@ -6,8 +6,10 @@ import type { Candidate } from '#modules/sizing/domain/select/candidate.ts';
 import { type JudgedCandidate, judgeCandidates, type Reason } from '#modules/sizing/domain/select/judge-candidates.ts';
 import { demandOf, needOf } from '#modules/sizing/domain/select/need-of.ts';
 import type { DriveDemand, DriveFilters, SizedLine } from '#modules/sizing/domain/select/sized-line.ts';
-import type { Sizing } from '#modules/sizing/domain/sizing.ts';
 import type { CatalogueRow } from '#product/row.ts';
+import type { Sized } from './sized.ts';
+
+type Machine = Pick<Sized, 'sizing' | 'worst'>;
 
 /** As many drives are judged for a machine. */
 const DRIVES_MAX = 200;
@@ -35,8 +37,11 @@ export interface FoundDrive {
 }
 
 /** The drives of the releases in force for a machine, best first in the order of every search; none until torque and speed are known. */
-export async function foundDrives(sizing: Sizing, { releases, locale, giveWay }: JudgedBy): Promise<FoundDrive[]> {
-  const demand = demandOf(sizing);
+export async function foundDrives(
+  { sizing, worst }: Machine,
+  { releases, locale, giveWay }: JudgedBy,
+): Promise<FoundDrive[]> {
+  const demand = demandOf(sizing, worst);
   if (demand === undefined) return [];
   const found: Found[] = [];
   for (const { line, filters } of searchesFor(demand)) {
@@ -45,15 +50,15 @@ export async function foundDrives(sizing: Sizing, { releases, locale, giveWay }:
   }
   const known = new Map(withoutAlike(found).map((one) => [one.candidate.id, one]));
   const candidates = [...known.values()].map(({ candidate }) => candidate);
-  return judgeCandidates(candidates, needOf(sizing)).flatMap((judged) => {
+  return judgeCandidates(candidates, needOf(sizing, worst)).flatMap((judged) => {
     const of = known.get(judged.candidate.id);
     return of === undefined ? [] : [foundDrive(judged, of)];
   });
 }
 
 /** The same as other systems and the page are told of them. */
-export async function judgedDrives(sizing: Sizing, by: JudgedBy): Promise<JudgedDriveDto[]> {
-  return (await foundDrives(sizing, by)).map((drive) => driveOf(drive, by.locale));
+export async function judgedDrives(machine: Machine, by: JudgedBy): Promise<JudgedDriveDto[]> {
+  return (await foundDrives(machine, by)).map((drive) => driveOf(drive, by.locale));
 }
 
 function foundDrive(judged: JudgedCandidate, { line, row }: Found): FoundDrive {
@@ -92,7 +97,7 @@ function driveOf({ judged, line, quickText }: FoundDrive, locale: Locale): Judge
   };
 }
 
-const SHOWN = ['i', 'P_N', 'n_2', 'dev_pct', 'f_B', 'f_B_req', 'motor_use'];
+const SHOWN = ['i', 'P_N', 'n_2', 'dev_pct', 'f_B', 'f_B_req', 'motor_use', 'eta_M', 'E_year', 'CO2_year'];
 
 function figuresOf({ figures, candidate }: JudgedCandidate): Record<string, number> {
   const shown = SHOWN.flatMap((id) => (figures[id] === undefined ? [] : [[id, figures[id]] as const]));

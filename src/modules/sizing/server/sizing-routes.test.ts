@@ -65,6 +65,45 @@ describe('a machine', () => {
   });
 });
 
+describe('a machine with second values', () => {
+  const paired = { ...TRAVEL, pairs: { m_L: 0, f: { value: 1, unit: 'mm' } } };
+
+  it('is told its worst results, and which combination each comes from', async () => {
+    const { worst } = await app.call(sizingRoutes.evaluate, { body: paired as never });
+    expect(worst?.combinations).toBe(4);
+    const told = new Map(worst?.figures.map((figure) => [figure.id, figure]));
+    expect(told.get('M_m')).toMatchObject({ second: ['f'], at: 'm_L = 1500 kg, f = 1 mm', shown: { unit: 'Nm' } });
+    expect(told.get('J_x')).toMatchObject({ second: [], at: 'm_L = 1500 kg, f = 0.5 mm' });
+    expect((await app.call(sizingRoutes.evaluate, { body: TRAVEL as never })).worst).toBeNull();
+  });
+
+  it('has drives that stand its worst case', async () => {
+    const heavy = { ...TRAVEL, pairs: { m_L: 40_000 } };
+    const { candidates, worst } = await app.call(sizingRoutes.evaluate, { body: heavy as never });
+    const { value = 0 } = worst?.figures.find(({ id }) => id === 'M_2') ?? {};
+    const best = candidates.filter(({ verdict }) => verdict === 'best');
+    expect(best.length).toBeGreaterThan(0);
+    for (const { figures } of best)
+      expect((figures.P_N ?? 0) * 1.001).toBeGreaterThan((value * (figures.n_2 ?? 0)) / 9550);
+    const alone = await app.call(sizingRoutes.evaluate, { body: TRAVEL as never });
+    const lightest = (of: typeof candidates) => Math.min(...of.map(({ figures }) => figures.P_N ?? 0));
+    expect(lightest(best)).toBeGreaterThan(lightest(alone.candidates.filter(({ verdict }) => verdict === 'best')));
+  });
+
+  it.each([
+    ['out of range', { v: 9 }, 'pairs.v'],
+    ['of no input', { x: 1 }, 'pairs.x'],
+  ])('%s is refused by name', async (_, pairs, place) => {
+    const answer = await size({ ...TRAVEL, pairs }, 'en');
+    expect(answer.statusCode).toBe(400);
+    expect(answer.body).toContain(`body.${place}`);
+  });
+
+  it('of more inputs than four is no call', async () => {
+    expect((await size({ ...TRAVEL, pairs: { m_0: 1, m_L: 1, D: 100, d: 1, v: 1 } })).statusCode).toBe(400);
+  });
+});
+
 describe('the drives for it', async () => {
   const { candidates, values } = await app.call(sizingRoutes.evaluate, { body: TRAVEL as never });
 
@@ -83,6 +122,19 @@ describe('the drives for it', async () => {
       expect(Math.abs((figures.n_2 ?? 0) / n_2 - 1)).toBeLessThanOrEqual(0.1001);
       if (verdict === 'best') expect(figures.f_B).toBeGreaterThanOrEqual(figures.f_B_req ?? 0);
     }
+  });
+
+  it('are told what they take in a year, by hours, days and the factor of the grid', async () => {
+    const [{ figures } = { figures: {} as Record<string, number> }] = candidates;
+    const { E_year = 0, CO2_year = 0, eta_M = 0 } = figures;
+    expect(E_year).toBeGreaterThan(0);
+    expect(CO2_year / E_year).toBeCloseTo(0.5366, 9);
+    expect(eta_M).toBeGreaterThan(0.5);
+    const longer = { ...TRAVEL, inputs: { ...TRAVEL.inputs, d_y: 125, k_CO2: 0.1 } };
+    const other = await app.call(sizingRoutes.evaluate, { body: longer as never });
+    const half = other.candidates.find(({ id }) => id === candidates[0]?.id)?.figures;
+    expect(half?.E_year).toBeCloseTo(E_year / 2, 6);
+    expect(half?.CO2_year).toBeCloseTo(E_year / 20, 6);
   });
 
   it('begin the wizard of their line by what the quick search reads', async () => {

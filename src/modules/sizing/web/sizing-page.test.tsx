@@ -14,13 +14,13 @@ afterEach(cleanup);
 
 const drive = (id: string, changes: Partial<JudgedDriveDto>): JudgedDriveDto => ({
   ...{ line: 'JRT', series: 'K', id, quickText: `K67 ${id}`, verdict: 'best', reasons: [], warnings: [] },
-  figures: { i: 57.35, P_N: 1.5, n_2: 24.4, f_B: 1.529, mass: 86 },
+  figures: { i: 57.35, P_N: 1.5, n_2: 24.4, f_B: 1.529, mass: 86, E_year: 2345.6, CO2_year: 1258.6 },
   ...changes,
 });
 const heavy = { code: 'heavier', text: 'Heavier than the three before it', have: 120, need: 86, unit: 'kg' };
 const DRIVES = [drive('one', {}), drive('two', { verdict: 'lost', reasons: [heavy] })];
 const answered = vi.fn(async () => {
-  const result = { values: {}, steps: [], checks: [], missing: [], candidates: DRIVES };
+  const result = { values: {}, steps: [], checks: [], worst: null, missing: [], candidates: DRIVES };
   return new Response(JSON.stringify({ code: 0, result, description: '', message: '' }), {
     headers: { 'content-type': 'application/json' },
   });
@@ -167,12 +167,68 @@ describe('a case', () => {
   });
 });
 
+describe('a second value of an input', () => {
+  const second = { name: 'Worst case, second value: Lever arm of rolling friction' };
+  const typed = { name: 'Second value in mm: Lever arm of rolling friction' };
+  const worst = () => screen.queryByRole('region', { name: /^Worst case of/ })?.textContent;
+
+  it('brings the worst of each result and where it comes from, and goes again', async () => {
+    const { user, router } = await open(TRAVEL);
+    expect(worst()).toBeUndefined();
+    await user.click(screen.getByRole('button', second));
+    await user.type(screen.getByRole('textbox', typed), '1');
+    expect(worst()).toContain('Torque at the machine shaft M_m44.9 Nmwith f = 1 mmwith the first values 30.2 Nm');
+    expect(figure('Torque at the machine shaft M_m')).toBe('30.2 Nm');
+    await waitFor(() => expect(router.state.location.search).toContain('pair.f=1%7Emm'));
+    await user.click(screen.getByRole('button', { name: 'Remove the second value: Lever arm of rolling friction' }));
+    expect(worst()).toBeUndefined();
+    await waitFor(() => expect(router.state.location.search).not.toContain('pair.'));
+  });
+
+  it('out of range is told at its field, and no drive is looked for', async () => {
+    await open(`${TRAVEL}&pair.f=99`);
+    expect(screen.getByRole('textbox', typed).getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(/Lever arm of rolling friction f is out of range/)).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Drives that fit' })).toBeNull();
+  });
+
+  it('is sent with what is looked for, and four are the most', async () => {
+    await open(`${TRAVEL}&pair.f=1&pair.m_L=0&pair.c=0.005&pair.t_a=2`, 'zh-cn');
+    expect(screen.getByRole('region', { name: '16 种组合中的最不利值' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^最不利工况/ })).toBeNull();
+    await waitFor(() => expect(answered).toHaveBeenCalled());
+    const [, sent] = answered.mock.calls[0] as unknown as [string, RequestInit];
+    expect(Object.keys(JSON.parse(String(sent.body)).pairs).sort()).toEqual(['c', 'f', 'm_L', 't_a']);
+  });
+});
+
+describe('what moves the result', () => {
+  it('is a table of the inputs, the strongest first, of the torque or of the power', async () => {
+    const { user } = await open(TRAVEL);
+    const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+    expect(rows()).toHaveLength(6);
+    expect(rows().map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringMatching(/^Mass of the load m_L−5 %\+5 %/),
+    );
+    await user.click(screen.getByRole('radio', { name: 'Peak power P_max' }));
+    expect(screen.getByRole('table', { name: 'Peak power P_max' })).toBeTruthy();
+    expect(rows()[0]?.textContent).toContain('Travel speed v');
+  });
+
+  it('is not there while nothing is known', async () => {
+    await open('?application=travelling_drive&v=0.5');
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
 describe('the drives', () => {
   it('stand by series with what they are, lead to the wizard that begins with them, and say why others lost', async () => {
     await open(TRAVEL);
     const series = await screen.findByRole('region', { name: 'Series K' });
     const [best, lost] = within(series).getAllByRole('listitem');
     expect(best?.textContent).toContain('i 57.4 · 1.5 kW · 24.4 r/min · fB 1.52 · 86 kg');
+    expect(best?.textContent).toContain('2,350 kWh a year · 1,260 kg CO₂ a year');
+    expect(screen.getByText(/^Energy of a year: 2,000 h/).textContent).toContain('default: mean of the Chinese grid');
     const link = within(best as HTMLElement).getByRole('link', { name: 'K67 one' });
     expect(link.getAttribute('href')).toBe('/product-config/config-select/JRT?q=K67+one');
     expect(lost?.textContent).toContain('Heavier than the three before it');

@@ -123,10 +123,10 @@ function labelOf(id: string, name: string | undefined): string {
 }
 
 /** The figures alone, of steps that stand in their order: without a word, for hundreds of drives. */
-export function computeSteps(ordered: readonly StepDef[], known: Figures): Figures {
+export function computeSteps(ordered: readonly StepDef[], known: Figures, given: Figures = {}): Figures {
   const figures: Record<string, number> = { ...known };
   for (const def of ordered) {
-    const value = formulaFor(def, figures).compute(figures);
+    const value = given[def.id] ?? formulaFor(def, figures).compute(figures);
     if (Number.isFinite(value)) figures[def.id] = value;
   }
   return figures;

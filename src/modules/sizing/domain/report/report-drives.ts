@@ -11,6 +11,9 @@ export interface ReportDrive {
   readonly speed: string;
   readonly factor: string;
   readonly mass: string;
+  /** kWh and kg CO₂ a year; empty where they are not known. */
+  readonly energy: string;
+  readonly carbon: string;
   readonly reasons: readonly BilingualText[];
 }
 
@@ -30,7 +33,7 @@ export function reportDrives(
 }
 
 function driveOf({ candidate, figures, verdict, reasons, warnings }: JudgedCandidate, text: string): ReportDrive {
-  const { P_N, n_2, f_B, f_B_req } = figures;
+  const { P_N, n_2, f_B, f_B_req, E_year, CO2_year } = figures;
   const needed = f_B_req === undefined ? '' : ` (${figureText(f_B_req, '', 'demand')})`;
   return {
     ...{ series: candidate.series, text, verdict },
@@ -38,6 +41,8 @@ function driveOf({ candidate, figures, verdict, reasons, warnings }: JudgedCandi
     speed: n_2 === undefined ? '–' : `${figureText(n_2, 'r/min')} r/min`,
     factor: f_B === undefined ? '–' : `${figureText(f_B, '', 'reserve')}${needed}`,
     mass: candidate.mass === 0 ? '–' : `${figureText(candidate.mass, 'kg')} kg`,
+    energy: E_year === undefined ? '–' : `${figureText(E_year, 'kWh')} kWh`,
+    carbon: CO2_year === undefined ? '' : `${figureText(CO2_year, 'kg')} kg CO₂`,
     reasons: [...reasons, ...warnings].map((reason) => reason.text),
   };
 }

@@ -25,6 +25,16 @@ export const REPORT_WORDS = {
   factor: { zh: 'fB（需要）', en: 'fB (needed)' },
   mass: { zh: '质量', en: 'Mass' },
   remark: { zh: '说明', en: 'Why' },
+  yearly: { zh: '年耗电、CO₂', en: 'A year' },
+  worst: { zh: '最不利组合', en: 'Worst case' },
+  cases: {
+    zh: '有两个数值的输入项按全部组合计算；驱动按各项要求中最不利的一组校核。',
+    en: 'Inputs with two values are computed in all combinations; a drive is judged by the worst of each demand.',
+  },
+  first: { zh: '第一数值', en: 'First values' },
+  most: { zh: '最不利', en: 'Worst' },
+  with: { zh: '所在组合', en: 'Comes with' },
+  unmoved: { zh: '第二个数值不改变所需扭矩和功率。', en: 'The second values change no torque and no power.' },
   metric: {
     zh: '公式按米制单位代入；结果可按所选单位制显示。',
     en: 'Formulas are shown with metric units; results in the units chosen.',

@@ -4,6 +4,7 @@ import type { Application, Finding, InputDef, InputValue, NumberInput } from '#m
 import { symbolOf } from '#modules/sizing/domain/core/printed.ts';
 import { holds, type TypedInput } from '#modules/sizing/domain/core/read-inputs.ts';
 import { unitIn } from '#modules/sizing/domain/core/units.ts';
+import { energyNote } from '#modules/sizing/domain/energy-note.ts';
 import {
   inputsOf,
   KEY_FIGURES,
@@ -12,6 +13,8 @@ import {
   type SizingQuery,
   type SizingStep,
 } from '#modules/sizing/domain/sizing.ts';
+import type { Pair } from '#modules/sizing/domain/worst/pairs.ts';
+import type { WorstCase, WorstFigure } from '#modules/sizing/domain/worst/worst-case.ts';
 import type { SheetText } from '#product/sheet.ts';
 import type { ReportDrive } from './report-drives.ts';
 import { REPORT_WORDS } from './report-words.ts';
@@ -37,37 +40,64 @@ export interface SizingReport {
   readonly findings: readonly Pick<Finding, 'level' | 'text'>[];
   readonly steps: readonly SizingStep[];
   readonly drives: readonly ReportDrive[];
+  /** Where inputs have second values: what these make of the results they change. */
+  readonly worst: readonly WorstFigure[] | undefined;
+  /** What energy and CO₂ of a year assume. */
+  readonly energy: BilingualText | undefined;
+}
+
+/** What came out for a machine. */
+interface Outcome {
+  readonly sizing: Sizing;
+  readonly worst?: WorstCase | undefined;
+  readonly drives: readonly ReportDrive[];
 }
 
 /** What is printed of a machine: what was asked, what came out, and the drives that were judged for it. */
 export function reportOf(
   application: Application,
   query: SizingQuery,
-  { sizing, drives }: { readonly sizing: Sizing; readonly drives: readonly ReportDrive[] },
+  { sizing, worst, drives }: Outcome,
 ): SizingReport {
   const inputs = inputsOf(application).filter(({ when }) => holds(when, sizing.chosen));
   return {
     machine: application.name,
     picture: sketchSvg(application.sketch, new Set(inputs.map(({ id }) => id))),
-    inputs: inputs.flatMap((def) => inputOf(def, application, { query, sizing })),
+    inputs: inputs.flatMap((def) => inputOf(def, application, { query, sizing, worst })),
     results: KEY_FIGURES.flatMap((id) => sizing.steps.find((step) => step.id === id) ?? []),
     missing: sizing.missing.flatMap((id) => nameIn(application, id) ?? []),
-    findings: sizing.checks.map(({ level, text }) => ({ level, text })),
+    findings: [...sizing.checks, ...(worst?.checks ?? [])].map(({ level, text }) => ({ level, text })),
     steps: sizing.steps,
     drives,
+    worst: worst?.figures,
+    energy: energyNote(sizing, query.inputs),
   };
 }
 
 function inputOf(
   def: InputDef,
   application: Application,
-  { query, sizing }: { readonly query: SizingQuery; readonly sizing: Sizing },
+  { query, sizing, worst }: { readonly query: SizingQuery } & Omit<Outcome, 'drives'>,
 ): readonly ReportInput[] {
   const { [def.id]: typed } = query.inputs;
   const name = nameIn(application, def.id) ?? { zh: symbolOf(def.id), en: symbolOf(def.id) };
   const told = def.kind === 'number' ? figureOf(def, typed, query, sizing) : chosenOf(def, sizing.chosen);
   if (told === undefined) return [];
-  return [{ name, symbol: def.kind === 'number' ? symbolOf(def.id) : '', ...told, isDefault: typed === undefined }];
+  const pair = worst?.pairs.find(({ input }) => input.id === def.id);
+  return [
+    {
+      name,
+      symbol: def.kind === 'number' ? symbolOf(def.id) : '',
+      ...told,
+      ...bothOf(pair),
+      isDefault: typed === undefined,
+    },
+  ];
+}
+
+/** Of an input with two values both, each with its unit. */
+function bothOf(pair: Pair | undefined): Partial<Pick<ReportInput, 'value' | 'unit'>> {
+  return pair === undefined ? {} : { value: pair.texts.join(' / '), unit: '' };
 }
 
 /** As it was typed where the units are those of the reader, else worked out from it; of what was left empty what stands for it. */

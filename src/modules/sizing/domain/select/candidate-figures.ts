@@ -1,5 +1,6 @@
 import type { Figures } from '#modules/sizing/domain/core/formula.ts';
 import { energyPerYear } from '#modules/sizing/domain/regeneration.ts';
+import { usualMotorEfficiency } from '#modules/sizing/domain/tables/usual-motor-efficiency.ts';
 import { verifiedFigures } from '#modules/sizing/domain/verify/verify-drive.ts';
 import type { Candidate, Need } from './candidate.ts';
 import { shaftFigures } from './shaft-figures.ts';
@@ -66,8 +67,11 @@ function loadFigures({ ratedSpeed, gearEfficiency }: Candidate, values: Figures,
   return { J_x: inertia, M_ax: accelerating, P_max: power + (accelerating * ratedSpeed) / 9550 };
 }
 
-function yearly({ motorEfficiency }: Candidate, { hoursAYear, carbon }: Need, { P_st }: Figures): Figures {
-  if (motorEfficiency === undefined || hoursAYear === undefined || P_st === undefined) return {};
-  const { energy, carbon: emitted } = energyPerYear(P_st, motorEfficiency, hoursAYear, carbon ?? 0);
-  return carbon === undefined ? { E_year: energy } : { E_year: energy, CO2_year: emitted };
+/** With the load as it is computed, all the hours it runs; a load that drives takes nothing from the mains. */
+function yearly(candidate: Candidate, { hoursAYear, carbon, values }: Need, { P_st }: Figures): Figures {
+  if (hoursAYear === undefined || P_st === undefined) return {};
+  const { ratedPower, motorEfficiency = usualMotorEfficiency(ratedPower) } = candidate;
+  const power = (values.M_2 ?? 0) < 0 ? 0 : P_st;
+  const { energy, carbon: emitted } = energyPerYear(power, motorEfficiency, hoursAYear, carbon ?? 0);
+  return { eta_M: motorEfficiency, E_year: energy, ...(carbon !== undefined && { CO2_year: emitted }) };
 }

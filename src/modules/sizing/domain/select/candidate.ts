@@ -53,6 +53,9 @@ export interface Need {
   /** Hours a year, and kg CO₂ a kWh: for what it takes in a year. */
   readonly hoursAYear?: number;
   readonly carbon?: number;
+  /** Which of several cases of the machine this is, `m_L = 0 kg`, and what the others ask: a drive has to stand all of them. */
+  readonly at?: string;
+  readonly others?: readonly Need[];
 }
 
 /** A wheel on the output shaft: its diameter and its distance from the shoulder in mm, f_z, and a weight in N. */

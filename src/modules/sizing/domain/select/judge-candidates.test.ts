@@ -136,6 +136,16 @@ describe('a drive', () => {
     const { P_st = 0, E_year = 0, CO2_year = 0 } = judged?.figures ?? {};
     expect([E_year / P_st, CO2_year / E_year]).toEqual([5000, 0.5]);
   });
+
+  test('whose efficiency nobody knows is reckoned with that of its power', () => {
+    const [judged] = judge({}, { hoursAYear: 4000, carbon: 0.5 });
+    expect(judged?.figures.eta_M).toBe(0.808);
+  });
+
+  test('that the load drives takes nothing from the mains', () => {
+    const [judged] = judge({}, { values: { ...NEED.values, M_2: -21.23 }, hoursAYear: 4000, carbon: 0.5 });
+    expect(judged?.figures).toMatchObject({ E_year: 0, CO2_year: 0 });
+  });
 });
 
 describe('several drives', () => {

@@ -7,6 +7,7 @@ import { isOversized } from '#product/judgement/verdict.ts';
 import { exceeds, reaches } from '#product/rounding.ts';
 import type { Candidate, Need } from './candidate.ts';
 import { candidateFigures } from './candidate-figures.ts';
+import { judgedInAll } from './judged-in-all.ts';
 import { decidedBy, inRank, lightestOf, type Standing } from './order.ts';
 
 /** Why a drive is not among the best: a code, the figures, and the sentence with them. */
@@ -34,10 +35,10 @@ const BEST = 3;
 /**
  * Judges drives for a machine: the three best of each series in the order of product decisions §11, then all others, each
  * with the reason why it lost. Figures are unrounded: n_2, dev_pct, eta_G, M_a, f_B, f_B_load, motor_use, FRa and those of
- * the checks.
+ * the checks. Of a machine in several cases (`others` of the need) a drive is judged by the worst of each.
  */
 export function judgeCandidates(candidates: readonly Candidate[], need: Need): readonly JudgedCandidate[] {
-  const judged = candidates.map((candidate) => judgeOne(candidate, need));
+  const judged = candidates.map((candidate) => judgedInAll(need, (one) => judgeOne(candidate, one)));
   const fitting = judged.filter(({ verdict }) => verdict === 'fits');
   const lightest = lightestOf(fitting);
   const ranked = [...new Set(candidates.map(({ series }) => series))].flatMap((series) =>

@@ -5,13 +5,38 @@ import { permittedPower, siteOf } from '#modules/sizing/domain/site.ts';
 import type { Sizing } from '#modules/sizing/domain/sizing.ts';
 import { LOAD_CLASSES } from '#modules/sizing/domain/tables/service-factors.ts';
 import { SUPPLIES } from '#modules/sizing/domain/verify/verify-drive.ts';
+import type { WorstCase } from '#modules/sizing/domain/worst/worst-case.ts';
 import type { Need } from './candidate.ts';
 import type { DriveDemand } from './sized-line.ts';
 
-/** What a machine asks of a drive, by the site and the duty that were filled in. */
-export function needOf({ values, chosen }: Pick<Sizing, 'values' | 'chosen'>): Need {
-  const { f_B_req: asked, M_2pk, h_d = 8 } = values;
+/** Hours a day where nobody says. */
+const USUAL_HOURS = 8;
+
+type Machine = Pick<Sizing, 'values' | 'chosen'>;
+
+/**
+ * What a machine asks of a drive, by the site and the duty that were filled in; in its worst case, also what its other
+ * combinations ask. All of them turn at the speed of the first: which drive is near enough is told by that alone.
+ */
+export function needOf(sizing: Machine, worst?: Pick<WorstCase, 'combinations'>): Need {
+  const [first, ...others] = worst?.combinations ?? [];
+  if (first === undefined) return ownNeed(sizing);
+  const { n_2 } = sizing.values;
   return {
+    ...ownNeed(sizing),
+    at: first.at,
+    others: others.map(({ at, values }) => {
+      const asked = n_2 === undefined ? values : { ...values, n_2 };
+      return { ...ownNeed({ values: asked, chosen: sizing.chosen }), at };
+    }),
+  };
+}
+
+function ownNeed({ values, chosen }: Machine): Need {
+  const { f_B_req: asked, M_2pk, h_d = USUAL_HOURS, d_y, k_CO2 } = values;
+  return {
+    ...(d_y !== undefined && { hoursAYear: h_d * d_y }),
+    ...(k_CO2 !== undefined && { carbon: k_CO2 }),
     values,
     factor: (candidate, massFactor) => asked ?? factorFor({ values, chosen }, candidate.kind, massFactor),
     powerShare: permittedPower(1, siteOf(values)).P_perm,
@@ -21,13 +46,22 @@ export function needOf({ values, chosen }: Pick<Sizing, 'values' | 'chosen'>): N
   };
 }
 
-/** What drives are looked for by; undefined while speed or torque is not known, or is none that a drive could have. */
-export function demandOf(sizing: Pick<Sizing, 'values' | 'chosen'>): DriveDemand | undefined {
-  const { n_2 = 0, M_2 = 0, f_B_req } = sizing.values;
-  const [speed, torque] = [n_2, torqueOf(Math.abs(M_2), sizing.values)].map(asSearched);
+/**
+ * What drives are looked for by: the speed of the machine, and the largest torque and factor any of its combinations asks.
+ * Undefined while speed or torque is not known, or is none that a drive could have.
+ */
+export function demandOf(sizing: Machine, worst?: Pick<WorstCase, 'combinations'>): DriveDemand | undefined {
+  const cases = [sizing.values, ...(worst?.combinations ?? []).slice(1).map(({ values }) => values)];
+  const torques = cases.map((values) => torqueOf(Math.abs(values.M_2 ?? 0), values));
+  const [speed, torque] = [sizing.values.n_2 ?? 0, Math.max(...torques)].map(asSearched);
   if (speed === undefined || torque === undefined) return undefined;
-  const factor = f_B_req ?? factorFor(sizing, 'geared', undefined);
-  return { speed, torque, factor: factor === 'enquire' ? 1 : Number(factor.toFixed(3)) };
+  const factors = cases.map((values) => searchedFactor({ values, chosen: sizing.chosen }));
+  return { speed, torque, factor: Math.max(...factors) };
+}
+
+function searchedFactor(machine: Machine): number {
+  const factor = machine.values.f_B_req ?? factorFor(machine, 'geared', undefined);
+  return factor === 'enquire' ? 1 : Number(factor.toFixed(3));
 }
 
 /** Figures a search reads: no gear has more or less, nor more digits. */
@@ -46,12 +80,8 @@ function torqueOf(torque: number, { P_st = 0, P_max = 0, ...values }: Figures): 
   return (torque * Math.max(1, accelerating)) / permittedPower(1, siteOf(values)).P_perm;
 }
 
-function factorFor(
-  { values, chosen }: Pick<Sizing, 'values' | 'chosen'>,
-  kind: UnitKind,
-  massFactor: number | undefined,
-): number | 'enquire' {
-  const { h_d = 8, T_amb } = values;
+function factorFor({ values, chosen }: Machine, kind: UnitKind, massFactor: number | undefined): number | 'enquire' {
+  const { h_d = USUAL_HOURS, T_amb } = values;
   const demand = factorDemand({
     kind,
     loadClass: LOAD_CLASSES.find((one) => one === chosen.load_class) ?? 'M',

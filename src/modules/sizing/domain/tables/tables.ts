@@ -4,6 +4,7 @@ import { BULK_MATERIAL } from './bulk-material.ts';
 import { EFFICIENCY } from './efficiency.ts';
 import { ELEVATOR_FILL, ELEVATOR_SCOOP } from './elevator.ts';
 import { ADHESION, BEARING_FRICTION, CHAIN_FRICTION, RIM_FRICTION, ROLLING_LEVER_ARM } from './friction.ts';
+import { GRID_CARBON } from './grid-carbon.ts';
 import { IMPELLER } from './impeller.ts';
 import { SCREW_SPEED_LIMIT } from './screw.ts';
 import { SLEWING_FRICTION } from './slewing.ts';
@@ -22,6 +23,7 @@ export const TABLES: readonly Table[] = [
   EFFICIENCY,
   ELEVATOR_FILL,
   ELEVATOR_SCOOP,
+  GRID_CARBON,
   IMPELLER,
   RIM_FRICTION,
   ROLLING_LEVER_ARM,

@@ -16,6 +16,7 @@ import type { ReportDrive } from '#modules/sizing/domain/report/report-drives.ts
 import { REPORT_WORDS } from '#modules/sizing/domain/report/report-words.ts';
 import { VERDICT_WORDS } from '#modules/sizing/domain/select/verdict-words.ts';
 import type { SizingStep } from '#modules/sizing/domain/sizing.ts';
+import type { WorstFigure } from '#modules/sizing/domain/worst/worst-case.ts';
 import type { SheetText } from '#product/sheet.ts';
 
 /** A report and how it is printed; the same print makes the same bytes. */
@@ -38,6 +39,7 @@ export function renderReport(print: ReportPrint): Promise<Buffer> {
   printHead(paper, print, told);
   printFindings(paper, print.report, told);
   printInputs(paper, print.report, told);
+  printWorst(paper, print.report, told);
   printDrives(paper, print.report, told);
   printSteps(paper, print.report, told);
   paper.y += 8;
@@ -141,10 +143,38 @@ function asDefault(value: SheetText, unit: string): BilingualText {
 /** So much of a table stays with its heading: its head and a row. */
 const BEFORE_TABLE = 110;
 
-function printDrives(paper: Paper, { drives }: SizingReport, told: Told): void {
+/** What the second values of inputs make of the results, and which combination the worst comes from. */
+function printWorst(paper: Paper, { worst }: SizingReport, told: Told): void {
+  if (worst === undefined) return;
+  addHeading(paper, told.words(REPORT_WORDS.worst), BEFORE_TABLE);
+  addWords(paper, told.words(worst.length === 0 ? REPORT_WORDS.unmoved : REPORT_WORDS.cases));
+  if (worst.length === 0) return;
+  paper.y += 3;
+  const columns: readonly Column[] = [
+    { heading: told.words(REPORT_WORDS.quantity), share: 30, wrap: true },
+    { heading: told.words(REPORT_WORDS.first), share: 16, align: 'right', whole: true },
+    { heading: told.words(REPORT_WORDS.most), share: 16, align: 'right', whole: true },
+    { heading: told.words(REPORT_WORDS.with), share: 38, wrap: true },
+  ];
+  addTable(
+    paper,
+    columns,
+    worst.map((figure) => ({ cells: worstCells(figure, told) })),
+  );
+}
+
+function worstCells({ name, symbol, shown, first, at }: WorstFigure, { words }: Told): readonly Words[] {
+  const figure = (one: SizingStep['shown']) => (one === null ? '–' : `${one.text} ${one.unit}`.trim());
+  return [words(name), figure(first.shown), `${symbol} = ${figure(shown)}`, at];
+}
+
+function printDrives(paper: Paper, { drives, energy }: SizingReport, told: Told): void {
   addHeading(paper, told.words(REPORT_WORDS.drives), BEFORE_TABLE);
   if (drives.length === 0) addWords(paper, told.words(REPORT_WORDS.noDrives));
   else addDrives(paper, drives, told);
+  if (drives.length === 0 || energy === undefined) return;
+  paper.y += 4;
+  addWords(paper, told.words(energy));
 }
 
 function addDrives(paper: Paper, drives: readonly ReportDrive[], told: Told): void {
@@ -154,7 +184,8 @@ function addDrives(paper: Paper, drives: readonly ReportDrive[], told: Told): vo
     { heading: 'n2', share: 13, align: 'right', whole: true },
     { heading: told.words(REPORT_WORDS.factor), share: 15, align: 'right', whole: true },
     { heading: told.words(REPORT_WORDS.mass), share: 11, align: 'right', whole: true },
-    { heading: told.words(REPORT_WORDS.remark), share: 36, wrap: true },
+    { heading: told.words(REPORT_WORDS.yearly), share: 15, align: 'right', whole: true },
+    { heading: told.words(REPORT_WORDS.remark), share: 34, wrap: true },
   ];
   addTable(
     paper,
@@ -164,11 +195,11 @@ function addDrives(paper: Paper, drives: readonly ReportDrive[], told: Told): vo
 }
 
 function cellsOf(
-  { series, text, speed, factor, mass, verdict, reasons }: ReportDrive,
+  { series, text, speed, factor, mass, energy, carbon, verdict, reasons }: ReportDrive,
   { words }: Told,
 ): readonly Words[] {
   const why = joined([VERDICT_WORDS[verdict], ...reasons]);
-  return [series, text, speed, factor, mass, words(why)];
+  return [series, text, speed, factor, mass, { main: energy, second: carbon }, words(why)];
 }
 
 function printSteps(paper: Paper, { steps }: SizingReport, told: Told): void {

@@ -26,11 +26,11 @@ export function registerReports(portal: Portal, releases: Pick<Releases, 'curren
     const { language = locale, ...query } = body;
     const asker = askerOf(actor, countedAddress(request.ip));
     // What cannot be computed is told of whatever else of theirs is under way.
-    const { sizing, application } = sized(query, locale);
+    const { application, ...machine } = sized(query, locale);
     portal.jobs.refuseTooMuch(1, asker);
-    const drives = await foundDrives(sizing, { releases, locale, giveWay });
+    const drives = await foundDrives(machine, { releases, locale, giveWay });
     const print = {
-      ...{ report: reportOf(application, query, { sizing, drives: reportDrives(drives) }), language },
+      ...{ report: reportOf(application, query, { ...machine, drives: reportDrives(drives) }), language },
       date: now.toISOString().slice(0, 10),
       releases: usedBy(drives, releases),
       brand: { name: portal.settings.brandName },

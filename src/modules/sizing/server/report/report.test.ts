@@ -52,6 +52,17 @@ describe('the report of a machine', () => {
     expect(text).toMatch(/ProductdataJRT/);
   });
 
+  it('tells both values of an input, the worst of each result and where it comes from, and the year of each drive', async () => {
+    if (needsPdfTools) return;
+    const text = await textOf({ ...travel, pairs: { m_L: 0, f: 1 }, language: 'en' });
+    expect(text).toContain('1500kg/0kg');
+    expect(text).toContain('M_m=44.9Nm');
+    expect(text).toContain('m_L=1500kg,f=1mm');
+    expect(text).toMatch(/kWh[\d,.]+kgCO2/);
+    expect(text).toContain('2,000h(8haday,250days)');
+    expect(text).toContain('0.537kgCO2perkWh(default:meanoftheChinesegridin2022');
+  });
+
   it('is a file named by the machine, in the language asked for or that of the person', async () => {
     const named = async (language?: string) =>
       decodeURIComponent(

@@ -11,12 +11,13 @@ function machine(id: string) {
 }
 
 it.each<[string, SizingCase]>([
-  ['belt_conveyor', { inputs: {}, given: {}, unit: 'si' }],
+  ['belt_conveyor', { inputs: {}, given: {}, pairs: {}, unit: 'si' }],
   [
     'belt_conveyor',
     {
       inputs: { variant: 'bulk', v: { value: 100, unit: 'ft/min' }, T_amb: { value: -5.5, unit: '°C' } },
       given: { F_w: { value: 1e-7, unit: 'lbf' }, eta: { value: 0.5, unit: '' } },
+      pairs: { Q: { value: 0, unit: 't/h' }, f: { value: 0.03, unit: '' } },
       unit: 'imperial',
     },
   ],
@@ -30,10 +31,11 @@ it.each<[string, SizingCase]>([
         ],
       },
       given: {},
+      pairs: {},
       unit: 'si',
     },
   ],
-  ['hoist', { inputs: { persons: true, J_add: { value: 3, unit: 'kg·m²' } }, given: {}, unit: 'si' }],
+  ['hoist', { inputs: { persons: true, J_add: { value: 3, unit: 'kg·m²' } }, given: {}, pairs: {}, unit: 'si' }],
 ])('a case of %s is the same after its address was opened', (id, value) => {
   const params = new URLSearchParams(paramsOf(machine(id), value).toString());
   const known = new Set(inputsOf(machine(id)).map((input) => input.id));
@@ -42,8 +44,10 @@ it.each<[string, SizingCase]>([
 });
 
 it('what no input takes is left out of it', () => {
-  const params = new URLSearchParams('application=hoist&v=fast&m_L=~kg&x=1&units=furlongs&given.M_m=much&D=');
-  expect(caseOf(machine('hoist'), params)).toEqual({ inputs: {}, given: {}, unit: 'si' });
+  const params = new URLSearchParams(
+    'application=hoist&v=fast&m_L=~kg&x=1&units=furlongs&given.M_m=much&D=&pair.v=~m/s&pair.x=1&pair.k_CO2=0',
+  );
+  expect(caseOf(machine('hoist'), params)).toEqual({ inputs: {}, given: {}, pairs: {}, unit: 'si' });
 });
 
 it('no input is called as what else the address says', () => {

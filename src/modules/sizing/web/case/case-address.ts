@@ -2,20 +2,23 @@ import type { Application, InputDef, PointMass } from '#modules/sizing/domain/co
 import type { TypedInput } from '#modules/sizing/domain/core/read-inputs.ts';
 import type { Quantity } from '#modules/sizing/domain/core/units.ts';
 import { inputsOf } from '#modules/sizing/domain/sizing.ts';
+import { isPairable, PAIRS_MAX } from '#modules/sizing/domain/worst/pairs.ts';
 import { MACHINE } from '#modules/sizing/web/machine-path.ts';
 import { UNIT_SYSTEMS } from '#product/unit-system.ts';
 import type { SizingCase } from './sizing-case.ts';
 
 const UNITS = 'units';
 const GIVEN = 'given.';
+const PAIR = 'pair.';
 const OF = '~';
 
 /** The parameters of the address that reopen a case: every input by its id, figures with the unit they were typed in. */
-export function paramsOf({ id }: Application, { inputs, given, unit }: SizingCase): URLSearchParams {
+export function paramsOf({ id }: Application, { inputs, given, pairs, unit }: SizingCase): URLSearchParams {
   const params = new URLSearchParams({ [MACHINE]: id });
   if (unit !== 'si') params.set(UNITS, unit);
   for (const [input, value] of Object.entries(inputs)) params.set(input, textOf(value));
   for (const [step, value] of Object.entries(given)) params.set(GIVEN + step, textOf(value));
+  for (const [input, value] of Object.entries(pairs)) params.set(PAIR + input, textOf(value));
   return params;
 }
 
@@ -29,9 +32,16 @@ export function caseOf(application: Application, params: URLSearchParams): Sizin
     const value = name.startsWith(GIVEN) ? quantityOf(text, '') : undefined;
     return value === undefined ? [] : [[name.slice(GIVEN.length), value] as const];
   });
+  const pairs = inputsOf(application)
+    .filter(isPairable)
+    .flatMap(({ id, unit }) => {
+      const value = quantityOf(params.get(PAIR + id) ?? '', unit);
+      return value === undefined ? [] : [[id, value] as const];
+    });
   return {
     inputs: Object.fromEntries(inputs),
     given: Object.fromEntries(given),
+    pairs: Object.fromEntries(pairs.slice(0, PAIRS_MAX)),
     unit: UNIT_SYSTEMS.find((system) => system === params.get(UNITS)) ?? 'si',
   };
 }

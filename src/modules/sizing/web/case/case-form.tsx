@@ -4,6 +4,8 @@ import { textIn } from '#kernel/locale.ts';
 import type { Application, InputDef, InputGroup } from '#modules/sizing/domain/core/model.ts';
 import type { TypedInput } from '#modules/sizing/domain/core/read-inputs.ts';
 import { type Sizing, wordsIn } from '#modules/sizing/domain/sizing.ts';
+import { isPairable } from '#modules/sizing/domain/worst/pairs.ts';
+import type { WorstCase } from '#modules/sizing/domain/worst/worst-case.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { cardClass } from '#web/ui/card.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -11,6 +13,7 @@ import styles from './case-form.module.css';
 import { ChoiceField, SwitchField } from './choice-fields.tsx';
 import { FigureField } from './figure-field.tsx';
 import { MassesField } from './masses-field.tsx';
+import { SecondValue } from './second-value.tsx';
 import { type SizingCase, withInput } from './sizing-case.ts';
 
 const GROUPS: readonly InputGroup[] = ['load', 'motion', 'transmission', 'site', 'duty'];
@@ -20,6 +23,7 @@ interface CaseFormProps {
   /** Those of what is chosen. */
   inputs: readonly InputDef[];
   sizing: Sizing;
+  worst: WorstCase | undefined;
   value: SizingCase;
   onChange: (value: SizingCase) => void;
   onFocused: (id: string | undefined) => void;
@@ -54,7 +58,7 @@ export function CaseForm({ inputs, onFocused, ...rest }: CaseFormProps): ReactNo
 
 type InputFieldProps = Omit<CaseFormProps, 'inputs' | 'onFocused'> & { input: InputDef };
 
-function InputField({ input, application, sizing, value, onChange }: InputFieldProps): ReactNode {
+function InputField({ input, application, sizing, worst, value, onChange }: InputFieldProps): ReactNode {
   const { i18n } = useTranslation('sizing');
   const locale = localeOfInterface(i18n);
   const words = wordsIn(application, input.id);
@@ -64,7 +68,13 @@ function InputField({ input, application, sizing, value, onChange }: InputFieldP
   const take = (typed: TypedInput | undefined) => onChange(withInput(value, input.id, typed));
   switch (input.kind) {
     case 'number':
-      return <FigureField input={input} name={name} help={help} sizing={sizing} value={value} onValue={take} />;
+      return (
+        <FigureField
+          {...{ input, name, help, sizing, value }}
+          onValue={take}
+          second={isPairable(input) && <SecondValue {...{ input, name, value, worst, onChange }} />}
+        />
+      );
     case 'choice':
       return <ChoiceField input={input} name={name} help={help} chosen={String(chosen)} onValue={take} />;
     case 'switch':

@@ -21,10 +21,12 @@ interface FigureFieldProps {
   sizing: Sizing;
   value: SizingCase;
   onValue: (typed: TypedInput | undefined) => void;
+  /** Its second value, or what offers it. */
+  second: ReactNode;
 }
 
 /** A figure with its unit, its range, and what stands where it is left empty. */
-export function FigureField({ input, name, help, sizing, value, onValue }: FigureFieldProps): ReactNode {
+export function FigureField({ input, name, help, sizing, value, onValue, second }: FigureFieldProps): ReactNode {
   const { t, i18n } = useTranslation('sizing');
   const { id, min, max, table } = input;
   const unit = unitOf(input, value.unit);
@@ -55,7 +57,12 @@ export function FigureField({ input, name, help, sizing, value, onValue }: Figur
           />
         )}
       </Field>
-      {table && <UsualValues table={table} unit={input.unit} typed={value.inputs[id]} name={name} onValue={onValue} />}
+      <div className={styles.beside}>
+        {table && (
+          <UsualValues table={table} unit={input.unit} typed={value.inputs[id]} name={name} onValue={onValue} />
+        )}
+        {second}
+      </div>
     </>
   );
 }

@@ -4,7 +4,9 @@ import { Link, useSearchParams } from 'react-router';
 import { textIn } from '#kernel/locale.ts';
 import type { Application } from '#modules/sizing/domain/core/model.ts';
 import { holds } from '#modules/sizing/domain/core/read-inputs.ts';
+import { energyNote } from '#modules/sizing/domain/energy-note.ts';
 import { evaluateSizing, inputsOf, type Sizing } from '#modules/sizing/domain/sizing.ts';
+import { type WorstCase, worstCase } from '#modules/sizing/domain/worst/worst-case.ts';
 import { KeepCase } from '#modules/sizing/web/cases/keep-case.tsx';
 import { Drives } from '#modules/sizing/web/drives/drives.tsx';
 import { SiteMenu } from '#modules/sizing/web/sites/site-menu.tsx';
@@ -20,6 +22,7 @@ import { askedOf } from './asked-of.ts';
 import { caseOf } from './case-address.ts';
 import { CaseForm } from './case-form.tsx';
 import styles from './machine-case.module.css';
+import { Movers } from './movers.tsx';
 import { ReportMenu } from './report-menu.tsx';
 import { Results } from './results.tsx';
 import { StepList } from './step-list.tsx';
@@ -38,9 +41,11 @@ export function MachineCase({ application, caseKey }: MachineCaseProps): ReactNo
   const [value, change] = useCase(application, caseKey);
   const [params] = useSearchParams();
   const [focused, setFocused] = useState<string>();
-  const sizing = evaluateSizing({ application: application.id, ...value });
+  const query = { application: application.id, ...value };
+  const sizing = evaluateSizing(query);
   useTabDetail(textIn(application.name, locale));
   if (sizing === undefined) return null;
+  const worst = worstCase(application, query, sizing);
   const inputs = inputsOf(application).filter(({ when }) => holds(when, sizing.chosen));
   return (
     <>
@@ -71,21 +76,30 @@ export function MachineCase({ application, caseKey }: MachineCaseProps): ReactNo
             application={application}
             inputs={inputs}
             sizing={sizing}
+            worst={worst}
             value={value}
             onChange={change}
             onFocused={setFocused}
           />
         </div>
-        <Results application={application} sizing={sizing} />
+        <Results application={application} sizing={sizing} worst={worst} />
       </div>
-      {isComputed(sizing) && <Drives application={application.id} value={caseOf(application, params)} />}
+      {isComputed(sizing, worst) && (
+        <Drives
+          application={application.id}
+          value={caseOf(application, params)}
+          energy={energyNote(sizing, value.inputs)}
+        />
+      )}
+      <Movers application={application} address={params.toString()} />
       <StepList sizing={sizing} value={value} onChange={change} />
     </>
   );
 }
 
 /** Whether it is known how fast and against what the drive turns; an input that cannot be is told of first. */
-function isComputed({ checks, values }: Sizing): boolean {
-  const isRefused = checks.some(({ input, level }) => level === 'block' && input !== undefined);
+function isComputed({ checks, values }: Sizing, worst: WorstCase | undefined): boolean {
+  const found = [...checks, ...(worst?.refused ?? [])];
+  const isRefused = found.some(({ input, level }) => level === 'block' && input !== undefined);
   return !isRefused && values.M_2 !== undefined && values.n_2 !== undefined;
 }

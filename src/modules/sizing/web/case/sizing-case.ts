@@ -7,6 +7,8 @@ export interface SizingCase {
   readonly inputs: TypedInputs;
   /** Steps whose value is known. */
   readonly given: Readonly<Record<string, Quantity>>;
+  /** Second values of inputs, which the worst case is computed with. */
+  readonly pairs: Readonly<Record<string, Quantity>>;
   readonly unit: UnitSystem;
 }
 
@@ -18,6 +20,11 @@ export function withInput(one: SizingCase, id: string, value: TypedInput | undef
 /** The case with the value of a step that is known; undefined computes it again. */
 export function withGiven(one: SizingCase, id: string, value: Quantity | undefined): SizingCase {
   return { ...one, given: withEntry(one.given, id, value) };
+}
+
+/** The case with the second value of an input; undefined takes it away. */
+export function withPair(one: SizingCase, id: string, value: Quantity | undefined): SizingCase {
+  return { ...one, pairs: withEntry(one.pairs, id, value) };
 }
 
 function withEntry<Value>(

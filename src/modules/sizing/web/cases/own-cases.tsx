@@ -6,6 +6,7 @@ import { textIn } from '#kernel/locale.ts';
 import type { SavedCaseDto } from '#modules/sizing/contract.ts';
 import { applicationOf } from '#modules/sizing/domain/applications/applications.ts';
 import { CASE_NAME_LENGTH } from '#modules/sizing/domain/saved-cases.ts';
+import { caseOfAsked } from '#modules/sizing/web/case/asked-of.ts';
 import { paramsOf } from '#modules/sizing/web/case/case-address.ts';
 import { dateOnly } from '#web/language/date-and-time.ts';
 import { localeOfInterface } from '#web/language/language.ts';
@@ -120,9 +121,7 @@ const UNKNOWN = { zh: '–', en: '–' };
 function CaseLink({ one: { asked, name } }: { one: SavedCaseDto }): ReactNode {
   const application = applicationOf(asked.application);
   if (application === undefined) return name;
-  const { given, inputs, unit } = asked;
-  const quantities = Object.entries(given).map(([id, value]) => [id, typeof value === 'number' ? undefined : value]);
-  const search = paramsOf(application, { inputs, unit, given: Object.fromEntries(quantities) });
+  const search = paramsOf(application, caseOfAsked(application, asked));
   return (
     <Link to={`${PATHS.sizing}?${search}`} state={{ savedAs: name }}>
       {name}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { textIn } from '#kernel/locale.ts';
+import { type BilingualText, textIn } from '#kernel/locale.ts';
 import { pathOfQuickSearch } from '#modules/configurator/web/public.ts';
 import type { JudgedDriveDto } from '#modules/sizing/contract.ts';
 import { figureText } from '#modules/sizing/domain/core/figures.ts';
@@ -21,12 +21,15 @@ interface DrivesProps {
   application: string;
   /** As the address has it: while somebody types nobody looks for drives. */
   value: SizingCase;
+  /** What energy and CO₂ of a year assume. */
+  energy: BilingualText | undefined;
 }
 
 /** The drives of the catalogue for a machine, by series: the three best of each, and why the next ones lost. */
-export function Drives({ application, value }: DrivesProps): ReactNode {
+export function Drives({ application, value, energy }: DrivesProps): ReactNode {
   const { t, i18n } = useTranslation('sizing');
-  const { data, isError, isFetching, refetch } = useQuery(drivesQuery(application, value, localeOfInterface(i18n)));
+  const locale = localeOfInterface(i18n);
+  const { data, isError, isFetching, refetch } = useQuery(drivesQuery(application, value, locale));
   const series = seriesOf(data?.candidates ?? []);
   return (
     <section className={classes(cardClass, styles.drives)} aria-label={t('drives.title')} aria-busy={isFetching}>
@@ -38,6 +41,7 @@ export function Drives({ application, value }: DrivesProps): ReactNode {
           <Series key={name} name={name} drives={drives} />
         ))}
       </div>
+      {series.length > 0 && energy && <p className={styles.energy}>{textIn(energy, locale)}</p>}
     </section>
   );
 }
@@ -79,9 +83,10 @@ const TONES: Readonly<Record<JudgedDriveDto['verdict'], Tone>> = {
 };
 
 function Drive({ drive }: { drive: JudgedDriveDto }): ReactNode {
-  const locale = localeOfInterface(useTranslation('sizing').i18n);
+  const { t, i18n } = useTranslation('sizing');
+  const locale = localeOfInterface(i18n);
   const { figures, line, quickText, reasons, verdict, warnings } = drive;
-  const { P_N, f_B, i, mass, n_2 } = figures;
+  const { CO2_year, E_year, P_N, f_B, i, mass, n_2 } = figures;
   const facts = [
     ...told(i, (value) => `i ${figureText(value, '')}`),
     ...told(P_N, (value) => `${figureText(value, 'kW')} kW`),
@@ -89,11 +94,16 @@ function Drive({ drive }: { drive: JudgedDriveDto }): ReactNode {
     ...told(f_B, (value) => `fB ${figureText(value, '', 'reserve')}`),
     ...told(mass, (value) => `${figureText(value, 'kg')} kg`),
   ];
+  const yearly = [
+    ...told(E_year, (value) => t('drives.energy', { figure: figureText(value, 'kWh') })),
+    ...told(CO2_year, (value) => t('drives.carbon', { figure: figureText(value, 'kg') })),
+  ];
   return (
     <li className={styles.drive}>
       <Link to={pathOfQuickSearch(line, quickText)}>{quickText}</Link>
       <Tag tone={TONES[verdict]}>{textIn(VERDICT_WORDS[verdict], locale)}</Tag>
       <span className={styles.facts}>{facts.join(' · ')}</span>
+      {yearly.length > 0 && <span className={styles.facts}>{yearly.join(' · ')}</span>}
       {[...reasons, ...warnings].map(({ code, text }) => (
         <small key={code}>{text}</small>
       ))}
