@@ -9,6 +9,7 @@ import { symbolOf } from './core/printed.ts';
 import { holds, type ReadInputs, readInputs, type TypedInputs } from './core/read-inputs.ts';
 import { runSteps, type StepResult } from './core/run-steps.ts';
 import { fromBase, inBase, type Quantity, unitIn } from './core/units.ts';
+import { dutyOf, judgeDuty } from './duty.ts';
 import { judgeSite, siteOf } from './site.ts';
 import { WORK_WORDS, workInputs } from './work-inputs.ts';
 
@@ -65,7 +66,13 @@ export function evaluateSizing({ application: id, inputs, given = {}, unit = 'si
     values: figures,
     chosen: read.chosen,
     steps: steps.map((step) => ({ ...step, shown: shownStep(step, defs, unit) })),
-    checks: [...read.findings, ...measured.findings, ...told, ...judgeSite(siteOf(figures))],
+    checks: [
+      ...read.findings,
+      ...measured.findings,
+      ...told,
+      ...judgeSite(siteOf(figures)),
+      ...judgeDuty(dutyOf(read.chosen)),
+    ],
     missing: read.missing.filter((input) => start[input] === undefined && isNeeded(input)),
   };
 }
@@ -80,7 +87,9 @@ function startOf({ figuresOf, assumed }: Application, { figures, chosen }: ReadI
 export function inputsOf(application: Application): readonly InputDef[] {
   const { inputs } = application;
   const own = new Set(inputs.map(({ id }) => id));
-  return [...inputs, ...COMMON_INPUTS.filter(({ id }) => !own.has(id)), ...workInputs(application)];
+  const computed = new Set(application.steps.map(({ id }) => id));
+  const work = workInputs(application).filter(({ id }) => !computed.has(id));
+  return [...inputs, ...COMMON_INPUTS.filter(({ id }) => !own.has(id)), ...work];
 }
 
 /** The steps of an application for what is chosen; one of its own stands for the common one of its id. */

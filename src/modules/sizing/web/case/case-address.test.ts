@@ -42,7 +42,7 @@ it.each<[string, SizingCase]>([
 });
 
 it('what no input takes is left out of it', () => {
-  const params = new URLSearchParams('application=hoist&v=fast&m_L=~kg&x=1&units=furlongs&given.M_m=much&D=');
+  const params = new URLSearchParams('application=hoist&v=fast&m_L=~kg&furlongs=1&units=furlongs&given.M_m=much&D=');
   expect(caseOf(machine('hoist'), params)).toEqual({ inputs: {}, given: {}, unit: 'si' });
 });
 
