@@ -9,7 +9,15 @@ import { readQuickSearch } from '#product/quick-search/read-quick-search.ts';
 
 const ROW = aRow('K67', '90L');
 const WORM = {
-  ...{ id: 'w', gearboxModel: 'W', reduceUnitSize: '063', ratio: 30, motorPower: 0.55, motorPoles: 4, motorFrame: '80M1' },
+  ...{
+    id: 'w',
+    gearboxModel: 'W',
+    reduceUnitSize: '063',
+    ratio: 30,
+    motorPower: 0.55,
+    motorPoles: 4,
+    motorFrame: '80M1',
+  },
   ...{ efficiencyClass: 'DN', inputSpeed: 1400, usableTorque: 100, overhungLoad: 2000, mass: 9, efficiency: 0.7 },
 } as Parameters<typeof JRW_SIZED.candidateOf>[0];
 const HAIR = 1e-6;

@@ -13,7 +13,9 @@ describe('the duty of a machine', () => {
   test('has the factors of the reference data', () => {
     const text = readFileSync('database/seeds/reference/duty_types.csv', 'utf8');
     const rows: readonly Record<string, string>[] = parse(text, { columns: true });
-    const factors = rows.map(({ motor_power_factor: factor = '' }) => (factor === '' || factor === 'enquire' ? null : Number(factor)));
+    const factors = rows.map(({ motor_power_factor: factor = '' }) =>
+      factor === '' || factor === 'enquire' ? null : Number(factor),
+    );
     expect(DUTY_TYPES.map(({ powerFactor }) => powerFactor)).toEqual(factors);
   });
 
@@ -50,7 +52,10 @@ describe('the duty of a machine', () => {
   test.each(['S8', 'S9', 'S10'])('%s ends in an enquiry, in both languages', (duty) => {
     const [told] = judgeDuty(duty);
     expect(told).toMatchObject({ level: 'enquire' });
-    expect([told?.text.zh, told?.text.en].map((text) => /请询价|please enquire/.test(text ?? ''))).toEqual([true, true]);
+    expect([told?.text.zh, told?.text.en].map((text) => /请询价|please enquire/.test(text ?? ''))).toEqual([
+      true,
+      true,
+    ]);
     expect(['S1-100%', 'S4', 'S5', 'S7'].flatMap((other) => judgeDuty(other))).toEqual([]);
   });
 

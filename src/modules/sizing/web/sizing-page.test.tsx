@@ -174,7 +174,9 @@ describe('the drives', () => {
     const [best, lost] = within(series).getAllByRole('listitem');
     expect(best?.textContent).toContain('i 57.4 · 1.5 kW · 24.4 r/min · fB 1.52 · 86 kg');
     const link = within(best as HTMLElement).getByRole('link', { name: 'K67 one' });
-    expect(link.getAttribute('href')).toMatch(/^\/product-config\/config-select\/JRT\?q=K67\+one&case=application%3Dtravelling_drive/);
+    expect(link.getAttribute('href')).toMatch(
+      /^\/product-config\/config-select\/JRT\?q=K67\+one&case=application%3Dtravelling_drive/,
+    );
     expect(lost?.textContent).toContain('Heavier than the three before it');
   });
 

@@ -52,7 +52,10 @@ describe('a drive of a hoist', () => {
   const judge = (more: Partial<Candidate>) => judgeCandidates([{ ...DRIVE, ...more }], needOf(hoist))[0];
 
   test('without a brake is refused, in both languages, though its worm may lock', () => {
-    const text = { zh: '起升机构必须有制动器；自锁不能代替制动器', en: 'A hoist needs a brake; self-locking does not replace it' };
+    const text = {
+      zh: '起升机构必须有制动器；自锁不能代替制动器',
+      en: 'A hoist needs a brake; self-locking does not replace it',
+    };
     for (const more of [{}, { kind: 'worm', gearEfficiency: 0.45 } as const]) {
       const judged = judge(more);
       expect(judged?.verdict).toBe('lost');
@@ -75,8 +78,14 @@ describe('a drive of a hoist', () => {
 
   test('says how far the figures may be trusted that it is refused by', () => {
     const brakes = [{ code: 'BE5', torques: [55] }];
-    const reasons = judge({ brakes, trust: { M_B: 'recalled' } })?.reasons.map(({ text }) => text.en).join();
+    const reasons = judge({ brakes, trust: { M_B: 'recalled' } })
+      ?.reasons.map(({ text }) => text.en)
+      .join();
     expect(reasons).toContain('(by figures that are to be confirmed)');
-    expect(judge({ brakes })?.reasons.map(({ text }) => text.en).join()).not.toContain('by figures');
+    expect(
+      judge({ brakes })
+        ?.reasons.map(({ text }) => text.en)
+        .join(),
+    ).not.toContain('by figures');
   });
 });
