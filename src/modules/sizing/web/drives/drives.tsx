@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { textIn } from '#kernel/locale.ts';
-import { pathOfQuickSearch } from '#modules/configurator/web/public.ts';
+import { pathOfSizedDrive } from '#modules/configurator/web/public.ts';
 import type { JudgedDriveDto } from '#modules/sizing/contract.ts';
 import { figureText } from '#modules/sizing/domain/core/figures.ts';
 import { VERDICT_WORDS } from '#modules/sizing/domain/select/verdict-words.ts';
@@ -100,7 +100,7 @@ function Drive({ drive, sizedBy }: { drive: JudgedDriveDto; sizedBy: string }): 
   ];
   return (
     <li className={styles.drive}>
-      <Link to={pathOfQuickSearch(line, quickText, sizedBy)}>{quickText}</Link>
+      <Link to={pathOfSizedDrive(line, quickText, sizedBy)}>{quickText}</Link>
       <Tag tone={TONES[verdict]}>{textIn(VERDICT_WORDS[verdict], locale)}</Tag>
       <span className={styles.facts}>{facts.join(' · ')}</span>
       {[...reasons, ...warnings].map(({ code, text }) => (
