@@ -100,3 +100,36 @@ for (const application of APPLICATIONS) {
     expect(text).toContain(`${worst?.symbol} = ${worst?.shown?.text} ${worst?.shown?.unit}`);
   });
 }
+
+test('a drive goes on in its wizard, where what the sizing said is marked and leads back', async ({ page, words }) => {
+  const { t } = words;
+  const { inputs = {} } = examplesOf('hoist')[0] ?? {};
+  const asked = { ...inputs, load_class: 'U', duty: 'S3-40%' };
+  await page.goto(`${SIZING}?${paramsOf({ id: 'hoist' }, { inputs: asked, given: {}, pairs: {}, unit: 'si' })}`);
+  const series = page.getByRole('region', { name: t('sizing:drives.series', { name: 'K' }) });
+  const drive = series.getByRole('link', { name: /^K\d+ D.*BE\d+ S3-40%$/ }).first();
+  const said = (await drive.textContent()) ?? '';
+  await drive.click();
+  await expect(page).toHaveURL(/config-select\/JRT$/);
+  const marks = page.getByRole('link', { name: t('configurator:sized.mark') });
+  await expect(marks.first()).toBeVisible();
+  const factor = page.getByRole('textbox', { name: words.field('serviceFactor') });
+  await expect(factor).toHaveValue(/fB ([\d.]+)/.exec(said)?.[1] ?? 'none');
+  await expect(factor).toHaveAccessibleDescription(new RegExp(t('configurator:sized.mark')));
+  const ratio = page.getByRole('textbox', { name: words.field('ratio') });
+  await expect(ratio).toHaveAccessibleDescription(new RegExp(t('configurator:sized.mark')));
+  await expectAccessible(page);
+  for (const [name, size] of Object.entries({ desk: DESK, phone: PHONE })) {
+    await page.setViewportSize(size);
+    await expectNoSidewaysScroll(page);
+    await keepPicture(page, `sizing/handed-over.${words.locale}.${name}`, { fullPage: true });
+  }
+  await page.setViewportSize(DESK);
+  await factor.fill('2');
+  await factor.blur();
+  await expect(factor).not.toHaveAccessibleDescription(new RegExp(t('configurator:sized.mark')));
+  await page.reload();
+  await expect(ratio).toHaveAccessibleDescription(new RegExp(t('configurator:sized.mark')));
+  await page.getByRole('link', { name: t('configurator:sized.back') }).click();
+  await expect(page).toHaveURL(/application=hoist.*duty=S3-40%25/);
+});

@@ -1,4 +1,4 @@
-import type { UnitDimensions } from '#lines/jrt/source/parts.ts';
+import type { GearUnit, UnitDimensions } from '#lines/jrt/source/parts.ts';
 import { nameplateFigures } from '#lines/shared/motor/nameplate-figures.ts';
 import type { MotorNameplate } from '#lines/shared/motor/source/parts.ts';
 import type { PartFigures } from '#product/sheet.ts';
@@ -7,14 +7,15 @@ import type { CatalogueTable } from './catalogue-table.ts';
 
 /**
  * What the reference data know of the parts of a row beside its columns: litres of oil by mounting position (`oil.M1`), the
- * dimensions of its unit (`unit.h`) and of its adapter (`input.P`), and the nameplate of its motor (`motor.ratedCurrent`, see
+ * dimensions of its unit (`unit.h`) and of its adapter (`input.P`), the length of its solid shaft in mm with the largest overhung load
+ * of the unit in N (`shaft.l`, `shaft.F`), and the nameplate of its motor (`motor.ratedCurrent`, see
  * `MotorNameplate`), its efficiency in the class of the row.
  */
 export function partFigures(table: CatalogueTable, row: BasicType): PartFigures {
   const unit = table.units.find(({ model, size }) => model === row.gearboxModel && size === row.reduceUnitSize);
   const oil = [...(unit?.oil ?? [])].map(([position, litres]) => [`oil.${position}`, litres] as const);
   const nameplate = nameplateOf(table, row);
-  const dimensions = [...unitDimensions(unit?.dimensions), ...inputDimensions(table, row)];
+  const dimensions = [...unitDimensions(unit?.dimensions), ...solidShaft(unit), ...inputDimensions(table, row)];
   return Object.fromEntries([
     ...oil,
     ...dimensions,
@@ -41,6 +42,14 @@ function unitDimensions(dimensions: UnitDimensions | undefined): readonly Named[
     mm === null ? [] : [[`unit.${letter}`, mm]],
   );
   return [...known, ['unit.isPublished', isPublished ? 1 : 0]];
+}
+
+function solidShaft(unit: GearUnit | undefined): readonly Named[] {
+  if (unit === undefined || unit.solidShaft === null) return [];
+  return [
+    ['shaft.l', unit.solidShaft.length],
+    ['shaft.F', unit.overhungLoadMax],
+  ];
 }
 
 /** Flange and bore that the customer's motor meets, by the letters of IEC 60072-1; the end of a solid input shaft. */

@@ -1,6 +1,7 @@
 export { configurableAt } from './configurable-at.ts';
 export { listOfWords, plainFigure } from './format.ts';
 export { pathOfQuickSearch } from './quick/quick-path.ts';
+export { pathOfSizedDrive } from './quick/sized-path.ts';
 export { type Product, releaseQueries } from './release-queries.ts';
 export { carryOver } from './wizard/carried-over.ts';
 export { FieldOptions } from './wizard/field-options.tsx';

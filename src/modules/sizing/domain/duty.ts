@@ -8,6 +8,31 @@ export interface DutyRow {
   readonly powerFactor: number | null;
 }
 
+/** What every motor is rated for. */
+export const CONTINUOUS = 'S1-100%';
+
+/** The duty type that was chosen; continuous where none was. */
+export function dutyOf({ duty }: Readonly<Record<string, unknown>>): string {
+  return typeof duty === 'string' ? duty : CONTINUOUS;
+}
+
+/** The cyclic duration a duty type names, per cent: `S3-40%` is 40; one that names none counts as continuous. */
+export function durationIn(code: string): number {
+  const [, percent] = /^S3-(\d+)%$/.exec(code) ?? [];
+  return percent === undefined ? 100 : Number(percent);
+}
+
+/** Duties whose motor is found by what it does in every part of its cycle, which is not asked here. */
+export function judgeDuty(code: string): readonly Finding[] {
+  if (!['S8', 'S9', 'S10'].includes(typeOf(code))) return [];
+  return [{ id: 'duty-by-enquiry', level: 'enquire', input: 'duty', text: BY_ENQUIRY }];
+}
+
+const BY_ENQUIRY = both(
+  'S8 至 S10 工作制须按各工况的等效功率选电机，请询价',
+  'In duty S8 to S10 the motor follows from the power in every part of the cycle: please enquire',
+);
+
 /** Starts and electric braking heat the motor: no bonus, and starts are checked. */
 const WITHOUT_BONUS = ['S4', 'S5', 'S7', 'S8', 'S9', 'S10'];
 

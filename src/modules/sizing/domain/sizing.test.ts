@@ -128,7 +128,7 @@ describe('an input', () => {
   });
 
   test('that there is none of, and a code nobody offers, are told', () => {
-    const { checks } = sized('belt_conveyor', { variant: 'cheese', x: 1 });
+    const { checks } = sized('belt_conveyor', { variant: 'cheese', furlongs: 1 });
     expect(checks.map(({ id }) => id)).toEqual(['input-unknown', 'input-not-offered']);
   });
 

@@ -10,6 +10,7 @@ import { holds, type ReadInputs, readInputs, type TypedInputs } from './core/rea
 import { computeSteps, runSteps, type StepResult } from './core/run-steps.ts';
 import { inOrder } from './core/step-order.ts';
 import { fromBase, inBase, type Quantity, unitIn } from './core/units.ts';
+import { dutyOf, judgeDuty } from './duty.ts';
 import { judgeSite, siteOf } from './site.ts';
 import { WORK_WORDS, workInputs } from './work-inputs.ts';
 
@@ -63,16 +64,16 @@ export function evaluateSizing(query: SizingQuery): Sizing | undefined {
     values: figures,
     chosen: read.chosen,
     steps: steps.map((step) => ({ ...step, shown: shownStep(step, defs, unit) })),
-    checks: [...read.findings, ...measured.findings, ...toldOf(application, figures)],
+    checks: [...read.findings, ...measured.findings, ...toldOf(application, figures, read.chosen)],
     missing: read.missing.filter((input) => start[input] === undefined && isNeeded(input)),
   };
 }
 
 /** What of a machine is computed alone, and nothing printed: for one of many cases of it. */
 export function computeMachine(application: Application, query: SizingQuery): Pick<Sizing, 'values' | 'checks'> {
-  const { start, defs, measured } = begun(application, query);
+  const { read, start, defs, measured } = begun(application, query);
   const values = computeSteps(inOrder(defs), start, measured.figures);
-  return { values, checks: toldOf(application, values) };
+  return { values, checks: toldOf(application, values, read.chosen) };
 }
 
 function begun(application: Application, { inputs, given = {} }: SizingQuery) {
@@ -81,9 +82,9 @@ function begun(application: Application, { inputs, given = {} }: SizingQuery) {
   return { read, start: startOf(application, read), defs, measured: givenIn(defs, given) };
 }
 
-function toldOf({ judges }: Application, figures: Figures): readonly Finding[] {
+function toldOf({ judges }: Application, figures: Figures, chosen: Sizing['chosen']): readonly Finding[] {
   const told = [...judges, ...COMMON_JUDGES].flatMap((judge) => judge({ ...figures }) ?? []);
-  return [...told, ...judgeSite(siteOf(figures))];
+  return [...told, ...judgeSite(siteOf(figures)), ...judgeDuty(dutyOf(chosen))];
 }
 
 /** The figures before the first step: typed ones and defaults, those of lists, and what follows from others. */
@@ -96,7 +97,9 @@ function startOf({ figuresOf, assumed }: Application, { figures, chosen }: ReadI
 export function inputsOf(application: Application): readonly InputDef[] {
   const { inputs } = application;
   const own = new Set(inputs.map(({ id }) => id));
-  return [...inputs, ...COMMON_INPUTS.filter(({ id }) => !own.has(id)), ...workInputs(application)];
+  const computed = new Set(application.steps.map(({ id }) => id));
+  const work = workInputs(application).filter(({ id }) => !computed.has(id));
+  return [...inputs, ...COMMON_INPUTS.filter(({ id }) => !own.has(id)), ...work];
 }
 
 /** The steps of an application for what is chosen; one of its own stands for the common one of its id. */

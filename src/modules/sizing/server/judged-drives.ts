@@ -3,6 +3,7 @@ import { SIZED_LINES } from '#lines/sized.ts';
 import { type Releases, searchedRows } from '#modules/catalogue/server/public.ts';
 import type { JudgedDriveDto } from '#modules/sizing/contract.ts';
 import type { Candidate } from '#modules/sizing/domain/select/candidate.ts';
+import { derivedChoices } from '#modules/sizing/domain/select/derived-choices.ts';
 import { type JudgedCandidate, judgeCandidates, type Reason } from '#modules/sizing/domain/select/judge-candidates.ts';
 import { demandOf, needOf } from '#modules/sizing/domain/select/need-of.ts';
 import type { DriveDemand, DriveFilters, SizedLine } from '#modules/sizing/domain/select/sized-line.ts';
@@ -52,7 +53,7 @@ export async function foundDrives(
   const candidates = [...known.values()].map(({ candidate }) => candidate);
   return judgeCandidates(candidates, needOf(sizing, worst)).flatMap((judged) => {
     const of = known.get(judged.candidate.id);
-    return of === undefined ? [] : [foundDrive(judged, of)];
+    return of === undefined ? [] : [foundDrive(judged, of, sizing)];
   });
 }
 
@@ -61,14 +62,14 @@ export async function judgedDrives(machine: Machine, by: JudgedBy): Promise<Judg
   return (await foundDrives(machine, by)).map((drive) => driveOf(drive, by.locale));
 }
 
-function foundDrive(judged: JudgedCandidate, { line, row }: Found): FoundDrive {
-  return { judged, line: line.line, quickText: line.quickTextOf(row, judged.figures.f_B_req) };
+function foundDrive(judged: JudgedCandidate, { line, row }: Found, sizing: Machine['sizing']): FoundDrive {
+  return { judged, line: line.line, quickText: line.quickTextOf(row, derivedChoices(judged, sizing)) };
 }
 
 /** Of rows that nothing tells apart here, such as two flanges of one motor, the first the search found. */
 function withoutAlike(found: readonly Found[]): readonly Found[] {
-  const first = new Map(found.toReversed().map((one) => [one.line.quickTextOf(one.row, undefined), one]));
-  return found.filter((one) => first.get(one.line.quickTextOf(one.row, undefined)) === one);
+  const first = new Map(found.toReversed().map((one) => [one.line.quickTextOf(one.row, {}), one]));
+  return found.filter((one) => first.get(one.line.quickTextOf(one.row, {})) === one);
 }
 
 function searchesFor(demand: DriveDemand) {
@@ -80,9 +81,10 @@ function foundBy(filters: DriveFilters, line: SizedLine, { releases, locale }: O
   const pageSize = DRIVES_MAX / searchesFor({ speed: 1, torque: 1, factor: 1 }).length;
   const release = releases.current(line.line);
   const { rows, nearMisses } = searchedRows({ ...filters, delta: TOLERANCE, pageSize }, { release, locale });
+  const partsOf = (row: CatalogueRow) => release.catalogue.partFigures?.(row) ?? {};
   return [...rows, ...nearMisses.map(({ row }) => row)]
     .slice(0, pageSize)
-    .map((row) => ({ line, row, candidate: line.candidateOf(row) }));
+    .map((row) => ({ line, row, candidate: line.candidateOf(row, partsOf(row)) }));
 }
 
 function driveOf({ judged, line, quickText }: FoundDrive, locale: Locale): JudgedDriveDto {

@@ -42,6 +42,14 @@ describe('a machine', () => {
     });
   });
 
+  it('that lifts finds drives, each with the brake that holds its load', async () => {
+    const body = { application: 'hoist', inputs: { ...numbers('HOIST-1'), load_class: 'U' } };
+    const { candidates } = await app.call(sizingRoutes.evaluate, { body: body as never });
+    const best = candidates.filter(({ verdict }) => verdict === 'best');
+    expect(best.length).toBeGreaterThan(0);
+    for (const { quickText } of best) expect(quickText).toMatch(/ BE\d+$/);
+  });
+
   it('nobody knows is not found, and the others are named', async () => {
     const answer = await size({ application: 'time_machine' }, 'en');
     expect(answer.statusCode).toBe(404);
@@ -92,7 +100,7 @@ describe('a machine with second values', () => {
 
   it.each([
     ['out of range', { v: 9 }, 'pairs.v'],
-    ['of no input', { x: 1 }, 'pairs.x'],
+    ['of no input', { furlongs: 1 }, 'pairs.furlongs'],
   ])('%s is refused by name', async (_, pairs, place) => {
     const answer = await size({ ...TRAVEL, pairs }, 'en');
     expect(answer.statusCode).toBe(400);

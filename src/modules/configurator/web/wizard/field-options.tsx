@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { OptionGroup, type OptionState, type OptionView } from './option-group.tsx';
 import { PromptPanel } from './prompt-panel.tsx';
+import { SizingMark } from './sizing-mark.tsx';
 import { WarningNotes } from './warning-notes.tsx';
 import { useFieldView } from './wizard-view.ts';
 
@@ -27,7 +28,12 @@ export const FieldOptions = memo(function FieldOptions({ field }: { field: Field
       unit={field.def.unit}
       hint={field.def.hint && textIn(field.def.hint, words.locale)}
       many={field.def.kind === 'multi'}
-      mark={<FieldMark field={field} />}
+      mark={
+        <>
+          <FieldMark field={field} />
+          <SizingMark field={field} />
+        </>
+      }
       options={views.map(({ picture, ...view }) =>
         names.size * 2 > views.length && picture !== undefined
           ? {

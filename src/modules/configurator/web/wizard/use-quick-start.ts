@@ -3,15 +3,17 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { type Begun, beginQuickly } from '#modules/configurator/domain/quick/begun.ts';
 import { QUICK } from '#modules/configurator/web/quick/quick-path.ts';
+import { SIZED_BY } from '#modules/configurator/web/quick/sized-path.ts';
 import type { Product } from '#modules/configurator/web/release-queries.ts';
 import { withCarriedOver } from './carried-over.ts';
 import { nextOpening } from './line-queries.ts';
 import { lookUpRows } from './opened-line.ts';
 
-/** The quick search a new configuration begins with, as its address had it; the address is then the wizard's own again. */
+/** The quick search a new configuration begins with, as its address had it, and the sizing it comes from; the address is then the wizard's own again. */
 export function useQuickStart(product: Product | undefined, isNew: boolean) {
   const [params, setParams] = useSearchParams();
   const [text] = useState(() => (isNew ? params.get(QUICK) : null));
+  const [sizedBy] = useState(() => params.get(SIZED_BY) ?? undefined);
   const [opening] = useState(nextOpening);
   const isAsked = text !== null && text.trim() !== '';
   const begun = useQuery({
@@ -27,7 +29,7 @@ export function useQuickStart(product: Product | undefined, isNew: boolean) {
   useEffect(() => {
     if (isRead) setParams(withoutQuick, { replace: true });
   }, [isRead, setParams]);
-  return { ...begun, isLoading: isAsked && begun.data === undefined };
+  return { ...begun, sizedBy, isLoading: isAsked && begun.data === undefined };
 }
 
 async function begin(text: string, product: Product | undefined, signal: AbortSignal): Promise<Begun> {
@@ -42,5 +44,6 @@ async function begin(text: string, product: Product | undefined, signal: AbortSi
 function withoutQuick(params: URLSearchParams): URLSearchParams {
   const left = new URLSearchParams(params);
   left.delete(QUICK);
+  left.delete(SIZED_BY);
   return left;
 }

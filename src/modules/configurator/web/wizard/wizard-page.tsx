@@ -81,6 +81,7 @@ export function WizardPage({
       variantOf={variantOf}
       opened={line.data}
       begun={quick.data}
+      sizedBy={quick.sizedBy}
       draftKey={draftKey}
       server={server}
       store={store}
@@ -99,6 +100,7 @@ interface OpenedWizardProps {
   variantOf: WizardPageProps['variantOf'];
   opened: LoadedLine | undefined;
   begun: Begun | undefined;
+  sizedBy: string | undefined;
   draftKey: string;
   server: ServerDraft;
   store: LineStore;
@@ -110,7 +112,16 @@ interface OpenedWizardProps {
   onReload: () => void;
 }
 
-function OpenedWizard({ product, variantOf, opened, begun, draftKey, server, ...rest }: OpenedWizardProps): ReactNode {
+function OpenedWizard({
+  product,
+  variantOf,
+  opened,
+  begun,
+  sizedBy,
+  draftKey,
+  server,
+  ...rest
+}: OpenedWizardProps): ReactNode {
   const [variant] = useState(() => variantOf?.(product, opened?.line));
   const shown = variant?.product ?? product;
   const [start] = useState((): WizardStart => {
@@ -121,7 +132,8 @@ function OpenedWizard({ product, variantOf, opened, begun, draftKey, server, ...
     const draft = openedDraft(place, server.take());
     const kept = { place, basis: draft.basis };
     const state = startState(context, { stored: draft.content, lineId, otherwise });
-    if (begun) return { kept, state: begunState(state, begun, context), begun };
+    if (begun)
+      return { kept, state: begunState(state, begun, context), begun, ...(sizedBy !== undefined && { sizedBy }) };
     const isContinued = state !== otherwise;
     return {
       kept,

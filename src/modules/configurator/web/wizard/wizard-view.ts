@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, type Dispatch, type ReactNode, useContext } from 'react';
 import type { Description } from '#modules/configurator/domain/describe/describe.ts';
+import type { SizedFields } from '#modules/configurator/domain/sized/sized-fields.ts';
 import type { WizardAction, WizardState } from '#modules/configurator/domain/wizard/reducer.ts';
 import type { Product } from '#modules/configurator/web/release-queries.ts';
 import type { DraftContent } from '#modules/drafts/web/public.ts';
@@ -28,6 +29,8 @@ export interface WizardView {
   readonly state: WizardState;
   /** Whether a quick search began it, and nothing has been done since. */
   readonly isBegun: boolean;
+  /** What a sizing filled in, if it comes from one. */
+  readonly sized: SizedFields | undefined;
   readonly config: Configuration;
   readonly description: Description;
   readonly asking: Prompting;

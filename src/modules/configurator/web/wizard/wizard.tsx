@@ -24,6 +24,7 @@ import { useChooseRow } from './use-choose-row.ts';
 import { useGoTo } from './use-go-to.ts';
 import { type Prompting, usePrompt } from './use-prompt.ts';
 import { useSave } from './use-save.ts';
+import { useSized } from './use-sized.ts';
 import { useUndoKeys } from './use-undo-keys.ts';
 import { useWizard } from './use-wizard.ts';
 import { useWizardDraft } from './use-wizard-draft.ts';
@@ -51,6 +52,8 @@ export interface WizardStart {
   /** What was noted beside the draft it goes on with. */
   readonly noted?: unknown;
   readonly begun?: Begun;
+  /** The sizing it was begun by: the parameters that reopen its case. */
+  readonly sizedBy?: string;
 }
 
 export interface WizardProps {
@@ -88,6 +91,7 @@ export function Wizard({
   const config = state.history.present;
   const description = useDescription(config, product);
   const draft = useWizardDraft({ state, dispatch, description, context: product.context, start });
+  const { sized, keep } = useSized({ start, config, description, line: product.context.line, note: draft.note });
   const locale = localeOfInterface(i18n);
   const words = useMemo(() => wordsOf(product, locale, t), [product, locale, t]);
   const asking = usePrompt({
@@ -106,6 +110,7 @@ export function Wizard({
     words,
     state,
     isBegun,
+    sized,
     config,
     description,
     asking,
@@ -118,7 +123,7 @@ export function Wizard({
     Preview,
     optionNotes,
     hits,
-    draftNote: { before: start.noted, keep: draft.note },
+    draftNote: { before: start.noted, keep },
     line,
     quantity: line?.quantity ?? quantity,
   };

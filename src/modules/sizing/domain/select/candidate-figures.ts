@@ -2,6 +2,7 @@ import type { Figures } from '#modules/sizing/domain/core/formula.ts';
 import { energyPerYear } from '#modules/sizing/domain/regeneration.ts';
 import { usualMotorEfficiency } from '#modules/sizing/domain/tables/usual-motor-efficiency.ts';
 import { verifiedFigures } from '#modules/sizing/domain/verify/verify-drive.ts';
+import { brakeFiguresOf, brakeFor } from './brake-of.ts';
 import type { Candidate, Need } from './candidate.ts';
 import { shaftFigures } from './shaft-figures.ts';
 
@@ -20,7 +21,7 @@ export function candidateFigures(candidate: Candidate, need: Need): Figures {
 }
 
 /** An indexing table is borne by its peak (`M_2pk`), all else by the torque of its motor. */
-function basicFigures(candidate: Candidate, { values, transmission, powerShare = 1 }: Need): Figures {
+function basicFigures(candidate: Candidate, { values, transmission, powerShare = 1, supply }: Need): Figures {
   const { ratedSpeed, gearRatio, gearEfficiency, ratedPower, usableTorque, motorInertia, brakeInertia } = candidate;
   const { M_2: signed = Number.NaN, n_2: asked = Number.NaN, M_2pk: peak = 0 } = values;
   const torque = Math.abs(signed);
@@ -50,8 +51,30 @@ function basicFigures(candidate: Candidate, { values, transmission, powerShare =
     motor_use: power / ratedPower,
     FRa: candidate.overhungLoad,
     ...(motorInertia !== undefined && { J_M: motorInertia, J_Z: brakeInertia ?? 0 }),
+    ...heldFigures(candidate, values, supply),
   };
 }
+
+/**
+ * Of a load that hangs: the torque that holds it at this motor, the brake for it, and that it is lowered, on the mains above the
+ * synchronous speed.
+ */
+function heldFigures(candidate: Candidate, { M_h0, i_req }: Figures, supply: Need['supply']): Figures {
+  if (M_h0 === undefined) return {};
+  const { gearRatio, poles, ratedSpeed } = candidate;
+  const held = i_req === undefined ? M_h0 : (M_h0 * i_req) / gearRatio;
+  const brake = brakeFor(candidate, held);
+  const isFed = supply === 'mains' && poles > 0;
+  return {
+    M_h0: held,
+    ...(held > 0 && { sgn: -1 }),
+    ...(held > 0 && isFed && { n_B: (2 * MAINS_SPEED) / poles - ratedSpeed }),
+    ...(brake && brakeFiguresOf(brake)),
+  };
+}
+
+/** r/min times poles of the field of a motor at 50 Hz, and above it a load that drives turns as far as the slip. */
+const MAINS_SPEED = 6000;
 
 /** A chain pulls its sprocket in jerks: by how much the peak is above the mean. */
 function shaftPeak({ M_mx, M_m }: Figures): number {

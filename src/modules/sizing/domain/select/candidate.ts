@@ -1,4 +1,5 @@
 import type { Figures } from '#modules/sizing/domain/core/formula.ts';
+import type { Confidence } from '#modules/sizing/domain/core/model.ts';
 import type { OutputShaft } from '#modules/sizing/domain/overhung.ts';
 import type { UnitKind } from '#modules/sizing/domain/service-factor.ts';
 import type { DriveKind } from '#modules/sizing/domain/verify/verify-drive.ts';
@@ -31,10 +32,20 @@ export interface Candidate {
   /** kg·m². */
   readonly motorInertia?: number;
   readonly brakeInertia?: number;
+  /** The brakes that are built on its motor, with the torques in Nm their springs can be set to. */
+  readonly brakes?: readonly FittedBrake[];
+  /** How far the figures of motor and shaft may be trusted, by their ids in the checks. */
+  readonly trust?: Readonly<Record<string, Confidence>>;
   /** Whether the frame of the motor is listed for the ratio; left out, it is. */
   readonly frameFits?: boolean;
   /** Further figures the checks look at, by their ids: k_H, M_B, Z_0, a … */
   readonly further?: Figures;
+}
+
+/** A brake by its code. */
+export interface FittedBrake {
+  readonly code: string;
+  readonly torques: readonly number[];
 }
 
 /** What a machine asks of a drive. */
@@ -42,7 +53,9 @@ export interface Need {
   /** Figures of the machine, `values` of a sizing: at least M_2 and n_2. */
   readonly values: Figures;
   /** The factor asked for, or what it follows from. */
-  readonly factor: number | ((candidate: Candidate, massFactor: number | undefined) => number | 'enquire');
+  readonly factor:
+    | number
+    | ((candidate: Candidate, massFactor: number | undefined, figures?: Figures) => number | 'enquire');
   /** What pulls the output shaft sideways and along: a wheel on it, or a given axial force. */
   readonly transmission?: Transmission;
   /** Share of its rated power a motor gives at the site and in the duty. */
@@ -61,7 +74,8 @@ export interface Need {
 /** A wheel on the output shaft: its diameter and its distance from the shoulder in mm, f_z, and a weight in N. */
 export interface Transmission {
   readonly diameter: number;
-  readonly place: number;
+  /** Left out, the middle of the shaft. */
+  readonly place?: number;
   readonly factor: number;
   readonly weight?: number;
   /** N along the shaft. */

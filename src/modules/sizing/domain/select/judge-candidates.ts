@@ -9,6 +9,7 @@ import type { Candidate, Need } from './candidate.ts';
 import { candidateFigures } from './candidate-figures.ts';
 import { judgedInAll } from './judged-in-all.ts';
 import { decidedBy, inRank, lightestOf, type Standing } from './order.ts';
+import { trustedText } from './trust.ts';
 
 /** Why a drive is not among the best: a code, the figures, and the sentence with them. */
 export interface Reason {
@@ -75,11 +76,12 @@ function behindReason(one: Standing, last: Standing, lightest: number): Reason {
 
 function judgeOne(candidate: Candidate, need: Need): JudgedCandidate {
   const worked = candidateFigures(candidate, need);
-  const asked = typeof need.factor === 'number' ? need.factor : need.factor(candidate, worked.f_a);
+  const asked = typeof need.factor === 'number' ? need.factor : need.factor(candidate, worked.f_a, worked);
   const figures = asked === 'enquire' ? worked : { ...worked, f_B_req: asked };
   const told = brokenLimits(figures).map((limit) => ({ ...limit, code: limit.id }));
   const blocking = [...frameReason(candidate), ...told.filter(({ verdict }) => verdict === 'block')];
   const enquiries = [...factorReason(asked), ...told.filter(({ verdict }) => verdict === 'enquire')];
+  const reasonOf = (one: Reason) => reasonBy(one, candidate);
   const { f_B = 0, f_B_req } = figures;
   const standing = { candidate, figures, isOversized: f_B_req !== undefined && isOversized(f_B, f_B_req) };
   const warnings = told.filter(({ verdict }) => verdict === 'warn' || verdict === 'info').map(reasonOf);
@@ -95,8 +97,8 @@ function judgeOne(candidate: Candidate, need: Need): JudgedCandidate {
   };
 }
 
-function reasonOf({ code, have, need, unit, text }: Reason): Reason {
-  return { code, have, need, unit, text };
+function reasonBy({ code, have, need, unit, text }: Reason, { trust }: Candidate): Reason {
+  return { code, have, need, unit, text: trustedText(code, text, trust) };
 }
 
 function frameReason({ frameFits = true }: Candidate): readonly Reason[] {

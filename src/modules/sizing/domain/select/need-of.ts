@@ -1,12 +1,15 @@
 import type { Figures } from '#modules/sizing/domain/core/formula.ts';
+import { durationIn, dutyFactor, dutyOf } from '#modules/sizing/domain/duty.ts';
 import { factorDemand } from '#modules/sizing/domain/factor-demand.ts';
 import type { UnitKind } from '#modules/sizing/domain/service-factor.ts';
 import { permittedPower, siteOf } from '#modules/sizing/domain/site.ts';
 import type { Sizing } from '#modules/sizing/domain/sizing.ts';
+import { DUTY_TYPES } from '#modules/sizing/domain/tables/duty-types.ts';
 import { LOAD_CLASSES } from '#modules/sizing/domain/tables/service-factors.ts';
 import { SUPPLIES } from '#modules/sizing/domain/verify/verify-drive.ts';
 import type { WorstCase } from '#modules/sizing/domain/worst/worst-case.ts';
-import type { Need } from './candidate.ts';
+import { exceeds } from '#product/rounding.ts';
+import type { Need, Transmission } from './candidate.ts';
 import type { DriveDemand } from './sized-line.ts';
 
 /** Hours a day where nobody says. */
@@ -34,13 +37,17 @@ export function needOf(sizing: Machine, worst?: Pick<WorstCase, 'combinations'>)
 
 function ownNeed({ values, chosen }: Machine): Need {
   const { f_B_req: asked, M_2pk, h_d = USUAL_HOURS, d_y, k_CO2 } = values;
+  const supply = SUPPLIES.find((one) => one === chosen.supply) ?? 'mains';
+  const wheel = transmissionOf(values);
   return {
     ...(d_y !== undefined && { hoursAYear: h_d * d_y }),
     ...(k_CO2 !== undefined && { carbon: k_CO2 }),
-    values,
-    factor: (candidate, massFactor) => asked ?? factorFor({ values, chosen }, candidate.kind, massFactor),
-    powerShare: permittedPower(1, siteOf(values)).P_perm,
-    supply: SUPPLIES.find((one) => one === chosen.supply) ?? 'mains',
+    values: { ...values, ...startsOf(values), cdf: durationOf({ values, chosen }) },
+    factor: (candidate, massFactor, figures) =>
+      asked ?? factorFor({ values, chosen }, candidate.kind, massFactor, isRamped(supply, figures)),
+    ...(wheel && { transmission: wheel }),
+    powerShare: shareOf({ values, chosen }),
+    supply,
     isIndexing: M_2pk !== undefined,
     startsADay: (h_d * cyclesOf(values)) / 2,
   };
@@ -52,7 +59,9 @@ function ownNeed({ values, chosen }: Machine): Need {
  */
 export function demandOf(sizing: Machine, worst?: Pick<WorstCase, 'combinations'>): DriveDemand | undefined {
   const cases = [sizing.values, ...(worst?.combinations ?? []).slice(1).map(({ values }) => values)];
-  const torques = cases.map((values) => torqueOf(Math.abs(values.M_2 ?? 0), values));
+  const torques = cases.map((values) =>
+    torqueOf(Math.abs(values.M_2 ?? 0), values, shareOf({ values, chosen: sizing.chosen })),
+  );
   const [speed, torque] = [sizing.values.n_2 ?? 0, Math.max(...torques)].map(asSearched);
   if (speed === undefined || torque === undefined) return undefined;
   const factors = cases.map((values) => searchedFactor({ values, chosen: sizing.chosen }));
@@ -75,18 +84,61 @@ function asSearched(figure: number): number | undefined {
 const OVERLOAD = 1.5;
 
 /** The torque of a motor that also accelerates the machine, and gives enough at its site. */
-function torqueOf(torque: number, { P_st = 0, P_max = 0, ...values }: Figures): number {
+function torqueOf(torque: number, { P_st = 0, P_max = 0 }: Figures, share: number): number {
   const accelerating = P_st > 0 ? P_max / (OVERLOAD * P_st) : 1;
-  return (torque * Math.max(1, accelerating)) / permittedPower(1, siteOf(values)).P_perm;
+  return (torque * Math.max(1, accelerating)) / share;
 }
 
-function factorFor({ values, chosen }: Machine, kind: UnitKind, massFactor: number | undefined): number | 'enquire' {
+/** What a motor gives of its rated power at the site and in the duty. */
+function shareOf({ values, chosen }: Machine): number {
+  return permittedPower(1, siteOf(values), dutyFactor(dutyOf(chosen), DUTY_TYPES)).P_perm;
+}
+
+/** What was filled in, else what the duty type says, per cent; a duty that says none counts as continuous. */
+function durationOf({ values: { cdf }, chosen }: Machine): number {
+  return cdf ?? durationIn(dutyOf(chosen));
+}
+
+/** As far as nobody said how often it starts, half of its cycles are starts: the others are stops. */
+function startsOf({ Z, Z_c }: Figures): Figures {
+  if (Z !== undefined || Z_c === undefined) return {};
+  return { Z: Z_c / 2 };
+}
+
+/** How much more than the load a ramp may ask, for the inertia of the load not to count (sizing notes §4). */
+const RAMP = 1.5;
+
+function isRamped(supply: Need['supply'], { P_max, P_st }: Figures = {}): boolean {
+  return supply !== 'mains' && P_max !== undefined && P_st !== undefined && !exceeds(P_max, RAMP * P_st);
+}
+
+/** The wheel on the output shaft, or what pulls along it; nothing where the machine is coupled directly. */
+function transmissionOf({ d_0, x, f_z = 1, F_G, F_Ax }: Figures): Transmission | undefined {
+  if (d_0 === undefined && F_Ax === undefined) return undefined;
+  return {
+    diameter: d_0 ?? 1,
+    factor: d_0 === undefined ? 0 : f_z,
+    ...(x !== undefined && { place: x }),
+    ...(F_G !== undefined && { weight: F_G }),
+    ...(F_Ax !== undefined && { axial: F_Ax }),
+  };
+}
+
+function factorFor(
+  { values, chosen }: Machine,
+  kind: UnitKind,
+  massFactor: number | undefined,
+  isOnRamp = false,
+): number | 'enquire' {
   const { h_d = USUAL_HOURS, T_amb } = values;
   const demand = factorDemand({
     kind,
     loadClass: LOAD_CLASSES.find((one) => one === chosen.load_class) ?? 'M',
     hoursADay: h_d,
     cycles: cyclesOf(values),
+    duty: dutyOf(chosen),
+    duration: durationOf({ values, chosen }),
+    isRamped: isOnRamp,
     ...(T_amb !== undefined && { ambient: T_amb }),
     ...(massFactor !== undefined && { massFactor }),
   });

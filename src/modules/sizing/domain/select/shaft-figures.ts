@@ -13,7 +13,7 @@ export function shaftFigures(candidate: Candidate, torque: number, wheel: Transm
   const load = overhungLoad(torque, wheel.diameter, wheel.factor, wheel.weight);
   return {
     F_R: load,
-    x: wheel.place,
+    ...(wheel.place !== undefined && { x: wheel.place }),
     ...(length !== undefined && { l: length }),
     ...(permitted !== undefined && { F_x: share * permitted }),
     ...axialFigures(candidate, load, wheel.axial),
@@ -21,7 +21,7 @@ export function shaftFigures(candidate: Candidate, torque: number, wheel: Transm
 }
 
 function permittedOf({ shaft, overhungLoad: permitted }: Candidate, { place }: Transmission) {
-  if (shaft === undefined) return { permitted, length: undefined };
+  if (shaft === undefined || place === undefined) return { permitted, length: shaft?.length };
   return { permitted: permittedAt({ ...shaft, permitted }, place)?.permitted, length: shaft.length };
 }
 

@@ -98,7 +98,7 @@ describe('second values', () => {
   test.each([
     ['out of range', { v: 9 }, [['input-out-of-range', 'v']]],
     ['in a unit of another kind', { v: { value: 1, unit: 'kg' } }, [['input-unit', 'v']]],
-    ['of no input', { x: 1 }, [['pair-unknown', 'x']]],
+    ['of no input', { furlongs: 1 }, [['pair-unknown', 'furlongs']]],
     ['of what is no figure', { supply: 1 }, [['pair-unknown', 'supply']]],
     ['of what no drive is judged by', { k_CO2: 0.1 }, [['pair-unknown', 'k_CO2']]],
     ['of more than four', { m_0: 1, m_L: 1, D: 100, d: 1, v: 1 }, [['pair-too-many', 'D']]],

@@ -60,8 +60,7 @@ interface JudgedIn {
 
 /** The best drives for a machine, with the releases they are of. */
 async function foundFor(asked: SizingBody, releases: Current, { giveWay, locale }: JudgedIn): Promise<CaseFound> {
-  const { sizing } = sized(asked, locale);
-  const drives = await foundDrives(sizing, { releases, locale, giveWay });
+  const drives = await foundDrives(sized(asked, locale), { releases, locale, giveWay });
   const lines = [...new Set(drives.map(({ line }) => line))];
   return {
     best: drives.filter(({ judged }) => judged.verdict === 'best').map(({ quickText }) => quickText),

@@ -45,7 +45,7 @@ it.each<[string, SizingCase]>([
 
 it('what no input takes is left out of it', () => {
   const params = new URLSearchParams(
-    'application=hoist&v=fast&m_L=~kg&x=1&units=furlongs&given.M_m=much&D=&pair.v=~m/s&pair.x=1&pair.k_CO2=0',
+    'application=hoist&v=fast&m_L=~kg&furlongs=1&units=furlongs&given.M_m=much&D=&pair.v=~m/s&pair.furlongs=1&pair.k_CO2=0',
   );
   expect(caseOf(machine('hoist'), params)).toEqual({ inputs: {}, given: {}, pairs: {}, unit: 'si' });
 });

@@ -13,7 +13,7 @@ const PAIR = 'pair.';
 const OF = '~';
 
 /** The parameters of the address that reopen a case: every input by its id, figures with the unit they were typed in. */
-export function paramsOf({ id }: Application, { inputs, given, pairs, unit }: SizingCase): URLSearchParams {
+export function paramsOf({ id }: Pick<Application, 'id'>, { inputs, given, pairs, unit }: SizingCase): URLSearchParams {
   const params = new URLSearchParams({ [MACHINE]: id });
   if (unit !== 'si') params.set(UNITS, unit);
   for (const [input, value] of Object.entries(inputs)) params.set(input, textOf(value));

@@ -22,6 +22,7 @@ const CRANE: SavedCaseDto = {
     application: 'travelling_drive',
     inputs: { m_0: 1500, m_L: { value: 1500, unit: 'kg' }, D: 250, d: 60, v: 0.5 },
     given: {},
+    pairs: {},
     unit: 'si',
   },
   updatedAt: '2026-11-20T08:00:00.000Z',

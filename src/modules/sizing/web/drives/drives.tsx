@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type BilingualText, textIn } from '#kernel/locale.ts';
-import { pathOfQuickSearch } from '#modules/configurator/web/public.ts';
+import { pathOfSizedDrive } from '#modules/configurator/web/public.ts';
 import type { JudgedDriveDto } from '#modules/sizing/contract.ts';
 import { figureText } from '#modules/sizing/domain/core/figures.ts';
 import { VERDICT_WORDS } from '#modules/sizing/domain/select/verdict-words.ts';
+import { paramsOf } from '#modules/sizing/web/case/case-address.ts';
 import type { SizingCase } from '#modules/sizing/web/case/sizing-case.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { cardClass } from '#web/ui/card.ts';
@@ -31,6 +32,7 @@ export function Drives({ application, value, energy }: DrivesProps): ReactNode {
   const locale = localeOfInterface(i18n);
   const { data, isError, isFetching, refetch } = useQuery(drivesQuery(application, value, locale));
   const series = seriesOf(data?.candidates ?? []);
+  const sizedBy = paramsOf({ id: application }, value).toString();
   return (
     <section className={classes(cardClass, styles.drives)} aria-label={t('drives.title')} aria-busy={isFetching}>
       <h3>{t('drives.title')}</h3>
@@ -38,7 +40,7 @@ export function Drives({ application, value, energy }: DrivesProps): ReactNode {
       {!isError && !isFetching && series.length === 0 && <p>{t('drives.none')}</p>}
       <div className={styles.series}>
         {series.map(([name, drives]) => (
-          <Series key={name} name={name} drives={drives} />
+          <Series key={name} name={name} drives={drives} sizedBy={sizedBy} />
         ))}
       </div>
       {series.length > 0 && energy && <p className={styles.energy}>{textIn(energy, locale)}</p>}
@@ -49,7 +51,14 @@ export function Drives({ application, value, energy }: DrivesProps): ReactNode {
 /** So many of those that lost are told of: the first are the nearest. */
 const LOSERS = 5;
 
-function Series({ name, drives }: { name: string; drives: readonly JudgedDriveDto[] }): ReactNode {
+interface SeriesProps {
+  name: string;
+  drives: readonly JudgedDriveDto[];
+  /** The parameters that reopen the case: the wizard of a drive leads back by them. */
+  sizedBy: string;
+}
+
+function Series({ name, drives, sizedBy }: SeriesProps): ReactNode {
   const { t } = useTranslation('sizing');
   const best = drives.filter(({ verdict }) => verdict === 'best');
   const others = drives.filter(({ verdict }) => verdict !== 'best').slice(0, LOSERS);
@@ -59,14 +68,14 @@ function Series({ name, drives }: { name: string; drives: readonly JudgedDriveDt
       {best.length === 0 && <p>{t('drives.noneOfSeries')}</p>}
       <ol className={styles.list}>
         {best.map((drive) => (
-          <Drive key={drive.id} drive={drive} />
+          <Drive key={drive.id} drive={drive} sizedBy={sizedBy} />
         ))}
       </ol>
       {others.length > 0 && (
         <Fold title={t('drives.others', { count: others.length })}>
           <ol className={styles.list}>
             {others.map((drive) => (
-              <Drive key={drive.id} drive={drive} />
+              <Drive key={drive.id} drive={drive} sizedBy={sizedBy} />
             ))}
           </ol>
         </Fold>
@@ -82,7 +91,7 @@ const TONES: Readonly<Record<JudgedDriveDto['verdict'], Tone>> = {
   lost: 'refused',
 };
 
-function Drive({ drive }: { drive: JudgedDriveDto }): ReactNode {
+function Drive({ drive, sizedBy }: { drive: JudgedDriveDto; sizedBy: string }): ReactNode {
   const { t, i18n } = useTranslation('sizing');
   const locale = localeOfInterface(i18n);
   const { figures, line, quickText, reasons, verdict, warnings } = drive;
@@ -100,7 +109,7 @@ function Drive({ drive }: { drive: JudgedDriveDto }): ReactNode {
   ];
   return (
     <li className={styles.drive}>
-      <Link to={pathOfQuickSearch(line, quickText)}>{quickText}</Link>
+      <Link to={pathOfSizedDrive(line, quickText, sizedBy)}>{quickText}</Link>
       <Tag tone={TONES[verdict]}>{textIn(VERDICT_WORDS[verdict], locale)}</Tag>
       <span className={styles.facts}>{facts.join(' · ')}</span>
       {yearly.length > 0 && <span className={styles.facts}>{yearly.join(' · ')}</span>}

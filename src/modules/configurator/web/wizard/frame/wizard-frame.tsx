@@ -5,6 +5,7 @@ import type { StepDescription } from '#modules/configurator/domain/describe/desc
 import { AskEngineer } from '#modules/configurator/web/wizard/ask-engineer.tsx';
 import { OverviewStep } from '#modules/configurator/web/wizard/overview/overview-step.tsx';
 import { SearchStep } from '#modules/configurator/web/wizard/search/search-step.tsx';
+import { SizingNote } from '#modules/configurator/web/wizard/sizing-mark.tsx';
 import { OptionsStep } from '#modules/configurator/web/wizard/steps/options-step.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import type { StepKind } from '#product/step.ts';
@@ -51,6 +52,7 @@ export function WizardFrame({ place, onInput, bar }: WizardFrameProps): ReactNod
           <h2 tabIndex={-1}>{label && textIn(label, words.locale)}</h2>
         </div>
         {isNoticed && <CustomerNotice />}
+        <SizingNote />
         {step && <StepContent key={step.id} step={step} />}
       </div>
       {!isSummed && (

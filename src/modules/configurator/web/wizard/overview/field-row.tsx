@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
 import type { FieldDescription } from '#modules/configurator/domain/describe/describe.ts';
 import { listOfWords } from '#modules/configurator/web/format.ts';
+import { SizingMark } from '#modules/configurator/web/wizard/sizing-mark.tsx';
 import { useStated } from '#modules/configurator/web/wizard/use-stated.ts';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import styles from './overview-step.module.css';
@@ -36,6 +37,7 @@ function FieldRow({ field }: { field: FieldDescription }): ReactNode {
           <>
             {stated(field.id, valueWords(field, words))}
             {note && <small className={styles.note}>{textIn(note, words.locale)}</small>}
+            <SizingMark field={field} />
           </>
         )}
       </dd>

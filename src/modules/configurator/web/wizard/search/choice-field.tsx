@@ -5,7 +5,9 @@ import { textIn } from '#kernel/locale.ts';
 import type { FieldDescription, OptionDescription } from '#modules/configurator/domain/describe/describe.ts';
 import { askedBeyond } from '#modules/configurator/domain/rows/asked-beyond.ts';
 import { listedOptions } from '#modules/configurator/domain/rows/listed-options.ts';
+import { isSized } from '#modules/configurator/domain/sized/sized-fields.ts';
 import { plainFigure } from '#modules/configurator/web/format.ts';
+import { SizingMark } from '#modules/configurator/web/wizard/sizing-mark.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import type { Words } from '#modules/configurator/web/wizard/words.ts';
 import type { FieldId } from '#product/configuration.ts';
@@ -25,7 +27,7 @@ const BEYOND = 'beyond';
 /** A choice of the search, each value with the basic types it would leave. What leaves none tells why when it is picked. */
 export function ChoiceField({ field, counts }: ChoiceFieldProps): ReactNode {
   const { t } = useTranslation('configurator');
-  const { config, product, words, asking } = useWizardView();
+  const { config, product, words, asking, sized } = useWizardView();
   const beyond = askedBeyond(field.id, config, product.context);
   const isAssumed = product.context.line.search.assumed.includes(field.id);
   const unit = field.def.unit === undefined ? '' : `\u00a0${field.def.unit}`;
@@ -72,7 +74,11 @@ export function ChoiceField({ field, counts }: ChoiceFieldProps): ReactNode {
 
   return (
     <div data-field={field.id}>
-      <Field label={words.field(field.id)} error={beyond && beyondText(beyond, field.id, words, t)}>
+      <Field
+        label={words.field(field.id)}
+        hint={isSized(sized, field, config) && <SizingMark field={field} />}
+        error={beyond && beyondText(beyond, field.id, words, t)}
+      >
         {(control) => (
           <ChoiceList
             control={control}

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Locale, textIn } from '#kernel/locale.ts';
 import type { FieldDescription } from '#modules/configurator/domain/describe/describe.ts';
+import { isSized } from '#modules/configurator/domain/sized/sized-fields.ts';
+import { SizingMark } from '#modules/configurator/web/wizard/sizing-mark.tsx';
 import { useWizardView } from '#modules/configurator/web/wizard/wizard-view.ts';
 import { Field } from '#web/ui/field.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
@@ -19,7 +21,7 @@ export interface NumberFieldProps {
 /** A number of the search; usual values are offered while one types. */
 export function NumberField({ field, typed, onTyped }: NumberFieldProps): ReactNode {
   const { t } = useTranslation('configurator');
-  const { config, words, asking } = useWizardView();
+  const { config, words, asking, sized } = useWizardView();
   const name = field.id;
   const held = config.search[name];
   const standing = typeof held === 'number' ? held : numberOrNull(field.value);
@@ -38,9 +40,10 @@ export function NumberField({ field, typed, onTyped }: NumberFieldProps): ReactN
     <div data-field={field.id}>
       <Field
         label={words.field(field.id)}
-        hint={
-          tolerance.isChosen ? <TolerancePart text={tolerance.text} /> : hintOf(tolerance.text, field, words.locale)
-        }
+        hint={marked(
+          tolerance.isChosen ? <TolerancePart text={tolerance.text} /> : hintOf(tolerance.text, field, words.locale),
+          isSized(sized, field, config) && <SizingMark field={field} />,
+        )}
         error={value !== null && value <= 0 && t('search.aboveZero')}
       >
         {(control) => (
@@ -69,6 +72,16 @@ export function NumberField({ field, typed, onTyped }: NumberFieldProps): ReactN
 /** How far rows may lie from the figure; where nothing is to be said of that, what the field has to say of itself. */
 function hintOf(tolerance: string | undefined, { def: { hint } }: FieldDescription, locale: Locale): ReactNode {
   return tolerance ?? (hint && <span className={styles.hint}>{textIn(hint, locale)}</span>);
+}
+
+/** Where there is nothing to be said of the field, it has no hint. */
+function marked(hint: ReactNode, mark: ReactNode): ReactNode {
+  if (!mark) return hint;
+  return (
+    <>
+      {mark} {hint}
+    </>
+  );
 }
 
 /** From where to where rows are looked for, and by how much that is. */
