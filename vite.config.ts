@@ -10,12 +10,13 @@ const PLATFORM = /node_modules[\\/](react|react-dom|scheduler|react-router|i18ne
 const SHARED =
   /[\\/]src[\\/](web[\\/](ui|tabs|menu|session|language|loading|leaving|store|calls[\\/]connection|theme[\\/]appearance|pages[\\/][^\\/]+$|[^\\/]+$)|app[\\/]web[\\/](shell|pages|palette[\\/]palette-request|[^\\/]+$)|modules[\\/][^\\/]+[\\/]web[\\/](module|paths|menu-load)\.|kernel[\\/]locale)/;
 const KIT =
-  /[\\/]src[\\/]web[\\/](saved-product-path|compare-path|search[\\/]use-[a-z-]+|language[\\/](date-and-time|day|size-text|typed-money)|leaving[\\/]leave-question|lists[\\/](use-marks|mark-bar)|ui[\\/](address-switch|card-list|column-widths|confirm-dialog|data-table|day-input|decimal-places|dialog|fact-list|field|file-drop|filter-sheet|first-fault|fold|list-page|number-input|row-heights|row-mark|row-radio|row-window|segments|select|sheet|states|tag|text-input|use-fit|use-narrow|use-row-window|use-steady-columns|wide-table))\./;
+  /[\\/]src[\\/]web[\\/](saved-product-path|compare-path|search[\\/]use-[a-z-]+|language[\\/](date-and-time|day|size-text|typed-money)|leaving[\\/]leave-question|lists[\\/](use-marks|mark-bar)|ui[\\/](address-switch|card-list|column-widths|confirm-dialog|data-table|day-input|decimal-places|dialog|fact-list|field|file-drop|filter-sheet|first-fault|fold|list-page|name-dialog|number-input|row-heights|row-mark|row-radio|row-window|segments|select|sheet|states|tag|text-input|use-fit|use-narrow|use-row-window|use-steady-columns|wide-table))\./;
 const CALLS =
   /[\\/]src[\\/](web[\\/](calls[\\/](call|connect|retried-while-busy|save-file)|loading[\\/]use-saving|session[\\/]session-end|leaving[\\/]typing|errors[\\/][^\\/]+))\./;
 const CHECKS =
   /[\\/](node_modules[\\/]zod[\\/]|src[\\/](kernel[\\/]contract\.|modules[\\/]accounts[\\/]domain[\\/]field-rules\.))/;
-const KERNEL = /[\\/]src[\\/]kernel[\\/](?!contract\.)/;
+const KERNEL =
+  /[\\/]src[\\/](kernel[\\/](?!contract\.)|modules[\\/](accounts[\\/]domain[\\/]departments|prices[\\/]domain[\\/]incoterms)\.)/;
 const LINES =
   /[\\/]src[\\/](product[\\/].+|lines[\\/](shared[\\/].+|[^\\/]+|[^\\/]+[\\/](columns|saved[\\/](saved-)?parts)))\.ts$/;
 /** What of the lines is sent, with its checks, or shown: not for whoever only reads a search. */

@@ -1,7 +1,7 @@
 import type { Figures } from '#modules/sizing/domain/core/formula.ts';
 import { brakeFigures } from '#modules/sizing/domain/motor-figures.ts';
 import { reaches } from '#product/rounding.ts';
-import type { Candidate } from './candidate.ts';
+import type { FittedBrake } from './candidate.ts';
 
 /** Rule 69: a brake has at least twice the torque that holds the load. */
 const HOLDING = 2;
@@ -16,7 +16,10 @@ export interface SetBrake {
  * The brake a drive gets for a load that has to be held at its motor, Nm: the smallest setting that is enough, else the strongest
  * there is; undefined where none is built on its motor.
  */
-export function brakeFor({ brakes = [] }: Pick<Candidate, 'brakes'>, held: number): SetBrake | undefined {
+export function brakeFor(
+  { brakes = [] }: { readonly brakes?: readonly FittedBrake[] },
+  held: number,
+): SetBrake | undefined {
   const settings = brakes
     .flatMap(({ code, torques }) => torques.map((torque) => ({ code, torque })))
     .sort((one, other) => one.torque - other.torque);
