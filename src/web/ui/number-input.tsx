@@ -50,7 +50,7 @@ export function NumberInput({ value, onValue, unit, step, ...rest }: NumberInput
         }}
       />
       {unit !== undefined && (
-        <span id={unitId} className={styles.unit}>
+        <span id={unitId} className={classes(styles.unit, unit.length > 5 && styles.long)}>
           {unit}
         </span>
       )}

@@ -46,7 +46,7 @@ export function CaseForm({ inputs, onFocused, ...rest }: CaseFormProps): ReactNo
           <fieldset key={group} className={classes(cardClass, styles.group)}>
             <legend>{t(`groups.${group}`)}</legend>
             {own.map((input) => (
-              <div key={input.id} data-input={input.id}>
+              <div key={input.id} className={styles.input} data-input={input.id}>
                 <InputField input={input} {...rest} />
               </div>
             ))}

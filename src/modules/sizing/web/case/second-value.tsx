@@ -28,7 +28,13 @@ export function SecondValue({ input, name, value, worst, onChange }: SecondValue
   if (!isThere && isFull) return null;
   if (!isThere) {
     return (
-      <Button look="quiet" compact aria-label={t('second.addNamed', { name })} onClick={() => setAsked(true)}>
+      <Button
+        look="quiet"
+        compact
+        className={styles.offer}
+        aria-label={t('second.addNamed', { name })}
+        onClick={() => setAsked(true)}
+      >
         {t('second.add')}
       </Button>
     );

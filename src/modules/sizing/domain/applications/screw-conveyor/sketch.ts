@@ -3,7 +3,7 @@ import { arrow, box, fine, line, mark, path, type Sketch, span } from '#modules/
 export const SKETCH: Sketch = [
   box([24, 50], [192, 40]),
   line([10, 70], [230, 70]),
-  path('M30 88 Q42 50 54 52 T78 88 T102 52 T126 88 T150 52 T174 88 T198 52'),
+  path('M30 70 Q42 34 54 70 T78 70 T102 70 T126 70 T150 70 T174 70 T198 70'),
   fine([40, 50], [40, 24]),
   fine([64, 50], [64, 24]),
   arrow('I_m', [52, 18], [52, 46]),
