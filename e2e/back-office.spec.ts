@@ -2,14 +2,18 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { passwordLinkRoutes, userRoutes } from '#modules/accounts/contract.ts';
 import { ACCOUNTS } from '#modules/accounts/domain/declares.ts';
+import { BILLS } from '#modules/bills/domain/declares.ts';
 import { DOCUMENTS } from '#modules/documents/domain/declares.ts';
 import { ENQUIRIES } from '#modules/enquiries/domain/declares.ts';
 import { mailRoutes } from '#modules/mail/contract.ts';
+import { ORDERS } from '#modules/orders/domain/declares.ts';
 import { QUOTES } from '#modules/quotes/domain/declares.ts';
 import { expect, message, test } from './fixtures.ts';
 import { look } from './look.ts';
 import { call, tokenOf } from './people.ts';
 
+/** The modules that send mails. */
+const MAILING = [ACCOUNTS, ENQUIRIES, DOCUMENTS, QUOTES, ORDERS, BILLS];
 const PASSWORD = 'Invited-1';
 const SERIES = '/product-config/config-select';
 
@@ -197,8 +201,7 @@ test('mail templates are shown in both languages', async ({ page, words, openAs 
   await openAs('admin', '/back-office/mails');
   await page.getByRole('link', { name: t('mail:templates.link'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: t('mail:templates.title') })).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(
-    2 * Object.keys({ ...ACCOUNTS.mails, ...ENQUIRIES.mails, ...DOCUMENTS.mails, ...QUOTES.mails }).length,
-  );
+  const mails = MAILING.flatMap((declares) => Object.keys(declares.mails));
+  await expect(page.getByRole('article')).toHaveCount(2 * mails.length);
   await look(page, `back-office/templates.${words.locale}`);
 });
