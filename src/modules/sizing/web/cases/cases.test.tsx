@@ -8,13 +8,12 @@ import { Component as SizingPage } from '#modules/sizing/web/sizing-page.tsx';
 import { renderScreen } from '#testing/browser.tsx';
 import { configureCalls } from '#web/calls/call.ts';
 import { PATHS } from '#web/paths.ts';
+import { beginSession, endSession } from '#web/session/session.ts';
 
-vi.mock('./saved-cases-query.ts', async (original) => ({
-  ...(await original<typeof import('./saved-cases-query.ts')>()),
-  useKeepsCases: () => true,
-}));
-
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  endSession();
+});
 
 const CRANE: SavedCaseDto = {
   ...{ id: 'c1', name: 'Crane 1', best: ['K67 i57', 'K77 i60'], isUpToDate: false },
@@ -55,6 +54,7 @@ const asked = vi.fn(async (url: string, { method = 'GET', body }: RequestInit) =
   return answer(told);
 });
 beforeEach(() => {
+  beginSession({ token: 't', user: { id: 'me', username: 'me', organisationName: '' } });
   kept = [CRANE];
   sites = [{ name: 'Lhasa', inputs: { h_alt: { value: 3650, unit: 'm' }, supply: 'inverter' } }];
   asked.mockClear();
