@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { setTimeout } from 'node:timers/promises';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -31,9 +32,18 @@ beforeEach(() => {
 });
 
 async function open(search = '', locale: 'zh-cn' | 'en' = 'en') {
-  const router = createMemoryRouter([{ path: PATHS.sizing, Component: SizingPage }], {
-    initialEntries: [PATHS.sizing + search],
-  });
+  // A page whose file takes longer than the address of a case waits to be written.
+  const slow = async () => {
+    await setTimeout(600);
+    return { Component: () => null };
+  };
+  const router = createMemoryRouter(
+    [
+      { path: PATHS.sizing, Component: SizingPage },
+      { path: '/slow', lazy: slow },
+    ],
+    { initialEntries: [PATHS.sizing + search] },
+  );
   const page = (
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <RouterProvider router={router} />
@@ -122,6 +132,13 @@ describe('a case', () => {
     await user.click(screen.getByRole('radio', { name: 'Metric (SI)' }));
     expect(speed()).toBe('0.5');
     await waitFor(() => expect(router.state.location.search).toContain('v=0.5'));
+  });
+
+  it('lets go of its address for whoever has left it, however long the next page takes', async () => {
+    const { user, router } = await open(TRAVEL);
+    await user.type(field(/ v in /), '5');
+    void router.navigate('/slow');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/slow'));
   });
 
   it('stays what it is while it writes its address, and becomes another where another is opened', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import type { Application } from '#modules/sizing/domain/core/model.ts';
 import { caseOf, paramsOf } from './case-address.ts';
 import type { SizingCase } from './sizing-case.ts';
@@ -30,14 +30,16 @@ export function useCaseKey(): string {
 export function useCase(application: Application, caseKey: string): readonly [SizingCase, (value: SizingCase) => void] {
   const [params, setParams] = useSearchParams();
   const { state: before } = useLocation();
+  // Whoever is on the way to another page is not called back by what was typed last.
+  const isLeaving = useNavigation().state !== 'idle';
   const [value, change] = useState(() => caseOf(application, params));
   const address = params.toString();
   const own = paramsOf(application, value).toString();
   useEffect(() => {
-    if (own === address) return undefined;
+    if (own === address || isLeaving) return undefined;
     const state: Written = { ...before, caseKey };
     const timer = setTimeout(() => setParams(own, { replace: true, preventScrollReset: true, state }), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [own, address, before, caseKey, setParams]);
+  }, [own, address, before, isLeaving, caseKey, setParams]);
   return [value, change];
 }
