@@ -55,6 +55,15 @@ export const BREACHES_OF_PAPERS: readonly Breach[] = [
     ...{ key: 'lc-expired', what: 'leaving a day too late', body: credited({ latestShipment: '2026-11-27' }) },
     says: "Shipment 2026-11-28 is after the credit's last date 2026-11-27",
   },
+  {
+    ...{ key: 'lc-expired', what: 'leaving when the credit is over, whatever its last shipment' },
+    body: credited({ expiry: '2026-11-27' }),
+    says: "Shipment 2026-11-28 is after the credit's last date 2026-11-27",
+  },
+  {
+    ...{ key: 'lc-expired', what: 'leaving when a credit without a last shipment is over' },
+    body: credited({ latestShipment: '', expiry: '2026-11-27' }),
+  },
   { key: 'lc-late', what: 'four days left', body: credited({ latestShipment: '2026-12-02' }) },
   {
     ...{ key: 'incoterm-place', what: 'a rule without a place', body: anInvoice({ terms: { ...terms, place: ' ' } }) },

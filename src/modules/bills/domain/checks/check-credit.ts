@@ -32,15 +32,22 @@ function goods({ goodsText }: BillBody, credit: LetterOfCredit): readonly Findin
   return [finding('lc-text', { field: 'goods-text' }, { place: FIELDS['goods-text'].words })];
 }
 
+/** The last day goods may leave: what the credit says, and no day after its end; blank where it says neither. */
+function lastDay({ expiry, latestShipment }: LetterOfCredit): string {
+  const [first = ''] = [latestShipment, expiry].filter((day) => day !== '').sort();
+  return first;
+}
+
 /** What did not leave yet leaves today at the earliest. */
-function dates({ transport }: BillBody, { latestShipment }: LetterOfCredit, today: string): readonly Finding[] {
-  if (latestShipment === '') return [];
+function dates({ transport }: BillBody, credit: LetterOfCredit, today: string): readonly Finding[] {
+  const last = lastDay(credit);
+  if (last === '') return [];
   const day = transport.documentDate || transport.shipmentDate || today;
-  const left = daysBetween(day, latestShipment);
+  const left = daysBetween(day, last);
   const place = { field: 'letter-of-credit' } as const;
-  if (left < 0) return [finding('lc-expired', place, { expected: latestShipment, found: day })];
+  if (left < 0) return [finding('lc-expired', place, { expected: last, found: day })];
   const isGone = transport.documentDate !== '';
-  return isGone || left >= CLOSE_DAYS ? [] : [finding('lc-late', place, { expected: toldText(latestShipment) })];
+  return isGone || left >= CLOSE_DAYS ? [] : [finding('lc-late', place, { expected: toldText(last) })];
 }
 
 /** What would make a bank refuse papers under a letter of credit. */
