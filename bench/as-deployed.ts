@@ -33,7 +33,13 @@ export async function heldWhile<Result>(
 ): Promise<{ readonly result: Result; readonly before: number; readonly most: number }> {
   const before = (await figuresOf(server)).held;
   const held = [before];
-  const sampler = setInterval(() => void figuresOf(server).then((figures) => held.push(figures.held)), SAMPLE_MS);
+  // A sample that was not answered is none; where the portal itself fails, the work says so.
+  const sample = () =>
+    figuresOf(server).then(
+      (figures) => held.push(figures.held),
+      () => undefined,
+    );
+  const sampler = setInterval(() => void sample(), SAMPLE_MS);
   try {
     const result = await work();
     return { result, before, most: held.reduce((one, other) => Math.max(one, other)) };
