@@ -24,6 +24,8 @@ const WIRED =
   /[\\/]lines[\\/]([^\\/]*wires?|.*[\\/](line-wires|wire-schema|as-sent|web)|wire-forms|wire-rows|row-searches|written-values)[.\\/]/;
 /** Where the files of the pages for whoever has logged in are named. */
 const SCREENS = /[\\/]src[\\/]modules[\\/][^\\/]+[\\/]web[\\/]screens\./;
+/** What the modules bring beside their pages, which is fetched of all of them together. */
+const EXTRAS = /[\\/]src[\\/]modules[\\/][^\\/]+[\\/]web[\\/](extras|palette-answers|words[\\/][^\\/]+)\./;
 const QUERIES = /node_modules[\\/]@tanstack[\\/]/;
 const LATER =
   /[\\/]src[\\/](web[\\/](three-way|language[\\/]text-files|known-path|tabs[\\/](own-tab|tab-strip(\.module)?))|app[\\/]web[\\/](shell[\\/]menu-drawer(\.module)?))\.(tsx?|css)/;
@@ -103,7 +105,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               name === 'rolldown-runtime'
                 ? 'assets/[name]-[hash:8].js'
                 : `assets/${NAMED.has(name) ? '[name]-' : ''}[hash:7].js`,
-            assetFileNames: 'assets/[name]-[hash:6][extname]',
+            assetFileNames: ({ names: [name = ''] }) =>
+              name.endsWith('.css') && name !== 'shell.css'
+                ? 'assets/[hash:7][extname]'
+                : 'assets/[name]-[hash:6][extname]',
             codeSplitting: {
               groups: [
                 // The libraries change seldom: a person who comes back after a release already has them.
@@ -112,6 +117,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: 'shell', test: isShared },
                 // What names the files of all pages behind the login: the first page names this one file instead.
                 { name: 'screens', test: SCREENS },
+                // What the palette and the page about kept data ask of all modules is one file, too.
+                { name: 'extras', test: EXTRAS },
                 // What asks the server, and tells what came of it.
                 { name: 'calls', test: CALLS },
                 // What a page that asks the server by queries asks with.
