@@ -6,11 +6,15 @@ import { optionPictures } from './scripts/option-pictures.mjs';
 import { leftOutOfQuick } from './scripts/quick-tests.mjs';
 import { slowness } from './scripts/slowness.mjs';
 
-/** What runs: everything, `quick` what is neither slow nor dear, `long` all with long proofs whole, or `again` on the second database what depends on it. */
+/**
+ * What runs: everything, `quick` what is neither slow nor dear, `long` all with long proofs whole, or on the second database `again` what
+ * depends on it, and `again-long` besides what touches it.
+ */
 const PART = process.env.TEST_PART;
 const PAGES = testsInPages();
 const ALONE = testsMarked('alone');
-const AGAIN = testsMarked('both-databases');
+const IS_AGAIN = PART === 'again' || PART === 'again-long';
+const AGAIN = [...testsMarked('both-databases'), ...(PART === 'again-long' ? testsMarked('both-databases-long') : [])];
 const LEFT_OUT = PART === 'quick' ? leftOutOfQuick(testFiles()) : [];
 
 /** What all projects have in common. */
@@ -35,7 +39,7 @@ const sharing = {
   test: {
     ...limits,
     name: 'sharing',
-    include: PART === 'again' ? AGAIN : ['{src,bench}/**/*.test.{ts,tsx}'],
+    include: IS_AGAIN ? AGAIN : ['{src,bench}/**/*.test.{ts,tsx}'],
     exclude: [...PAGES, ...ALONE, ...LEFT_OUT],
     isolate: false,
   },
@@ -59,6 +63,6 @@ export default defineConfig({
     // Once for all projects, which therefore do not inherit it.
     globalSetup: ['scripts/build-tested.mjs', 'src/testing/run.ts'],
     maxWorkers: 2,
-    projects: PART === 'again' ? [sharing] : [sharing, pages, alone],
+    projects: IS_AGAIN ? [sharing] : [sharing, pages, alone],
   },
 });

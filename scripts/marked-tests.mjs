@@ -5,8 +5,8 @@ import { root } from './setup.mjs';
 /**
  * The test files whose first lines bear a mark, such as `// @tests both-databases, slow`:
  * `both-databases` runs on PostgreSQL and on the embedded database, as what depends on how the database is reached, waits, breaks or
- * stops does, and the routes of each module once; `slow` is left out of the quick loop, and `alone` shares its modules with no other
- * file.
+ * stops does, and the routes of each module once; `both-databases-long` does so in the long run alone; `slow` is left out
+ * of the quick loop, and `alone` shares its modules with no other file.
  */
 export function testsMarked(mark) {
   return testFiles().filter((file) => marksOf(file).includes(mark));

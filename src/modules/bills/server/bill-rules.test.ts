@@ -1,4 +1,4 @@
-// @tests both-databases
+// @tests both-databases-long
 import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditEvents } from '#modules/audit/server/public.ts';

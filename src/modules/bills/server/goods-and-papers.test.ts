@@ -1,4 +1,4 @@
-// @tests both-databases
+// @tests both-databases-long
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { billRoutes, shipmentRoutes } from '#modules/bills/contract.ts';

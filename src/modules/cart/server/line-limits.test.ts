@@ -1,4 +1,4 @@
-// @tests both-databases
+// @tests both-databases-long
 import { beforeEach, describe, expect, test } from 'vitest';
 import { granted } from '#kernel/result.ts';
 import { accountsModule } from '#modules/accounts/server/module.ts';

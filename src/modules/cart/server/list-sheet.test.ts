@@ -1,4 +1,4 @@
-// @tests both-databases, slow
+// @tests both-databases-long, slow
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cartRoutes } from '#modules/cart/contract.ts';

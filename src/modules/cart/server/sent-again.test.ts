@@ -1,4 +1,4 @@
-// @tests both-databases
+// @tests both-databases-long
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test, vi } from 'vitest';
 import { cartRoutes } from '#modules/cart/contract.ts';

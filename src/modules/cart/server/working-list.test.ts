@@ -1,4 +1,4 @@
-// @tests both-databases
+// @tests both-databases-long
 import { eq, isNull, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { cartRoutes } from '#modules/cart/contract.ts';

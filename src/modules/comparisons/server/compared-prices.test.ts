@@ -1,4 +1,4 @@
-// @tests both-databases
+// @tests both-databases-long
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { readSheet } from '#kits/sheet/read-sheet.ts';

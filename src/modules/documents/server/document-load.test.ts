@@ -1,4 +1,4 @@
-// @tests both-databases
+// @tests both-databases-long
 import { once } from 'node:events';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';

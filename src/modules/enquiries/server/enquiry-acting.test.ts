@@ -1,4 +1,4 @@
-// @tests both-databases
+// @tests both-databases-long
 import { desc, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { organisations } from '#modules/accounts/server/public.ts';

@@ -1,4 +1,4 @@
-// @tests both-databases
+// @tests both-databases-long
 import { expect, test } from 'vitest';
 import { orderRoutes } from '#modules/orders/contract.ts';
 import { orderApp } from '#modules/orders/testing/order-app.ts';

@@ -1,4 +1,4 @@
-// @tests both-databases
+// @tests both-databases-long
 import { eq, inArray } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { privacyRoutes } from '#modules/accounts/contract.ts';

@@ -1,4 +1,4 @@
-// @tests both-databases
+// @tests both-databases-long
 import { expect, test } from 'vitest';
 import { orderApp } from '#modules/orders/testing/order-app.ts';
 import { LV1, LV2, SALES } from '#modules/quotes/testing/quote-app.ts';

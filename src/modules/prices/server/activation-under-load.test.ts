@@ -1,4 +1,4 @@
-// @tests both-databases
+// @tests both-databases-long
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, test, vi } from 'vitest';
 import { loadActiveRelease } from '#modules/catalogue/server/public.ts';

@@ -1,4 +1,4 @@
-// @tests both-databases
+// @tests both-databases-long
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { priceRoutes } from '#modules/prices/contract.ts';

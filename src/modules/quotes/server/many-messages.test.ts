@@ -1,4 +1,4 @@
-// @tests both-databases
+// @tests both-databases-long
 import { expect, test } from 'vitest';
 import { LV1, quoteApp, SALES } from '#modules/quotes/testing/quote-app.ts';
 

@@ -1,4 +1,4 @@
-// @tests both-databases
+// @tests both-databases-long
 import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { quoteRoutes } from '#modules/quotes/contract.ts';

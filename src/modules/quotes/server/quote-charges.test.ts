@@ -1,4 +1,4 @@
-// @tests both-databases
+// @tests both-databases-long
 import { describe, expect, test } from 'vitest';
 import { quoteApprovalRoutes } from '#modules/quotes/contract.ts';
 import { LV1, type Quote, quoteApp, SALES, SALES2 } from '#modules/quotes/testing/quote-app.ts';

@@ -1,4 +1,4 @@
-// @tests both-databases
+// @tests both-databases-long
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { quoteRoutes } from '#modules/quotes/contract.ts';

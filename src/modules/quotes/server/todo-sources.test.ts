@@ -1,4 +1,4 @@
-// @tests both-databases
+// @tests both-databases-long
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { organisations, users } from '#modules/accounts/server/public.ts';

@@ -1,4 +1,4 @@
-// @tests both-databases
+// @tests both-databases-long
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { customerTerms } from '#modules/prices/server/price-tables.ts';

@@ -1,4 +1,4 @@
-// @tests both-databases
+// @tests both-databases-long
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { addDays, expiresAt } from '#modules/quotes/domain/validity.ts';

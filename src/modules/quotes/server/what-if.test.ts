@@ -1,4 +1,4 @@
-// @tests both-databases
+// @tests both-databases-long
 import { describe, expect, test } from 'vitest';
 import { cartRoutes } from '#modules/cart/contract.ts';
 import { loadActiveRelease } from '#modules/catalogue/server/public.ts';

@@ -1,4 +1,4 @@
-// @tests both-databases
+// @tests both-databases-long
 import { beforeEach, describe, expect, test } from 'vitest';
 import { passwordRoutes, registrationRoutes } from '#modules/accounts/contract.ts';
 import { attempts, verificationCodes } from '#modules/accounts/server/account-tables.ts';

@@ -1,4 +1,4 @@
-// @tests both-databases
+// @tests both-databases-long
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { registrationRoutes, userRoutes } from '#modules/accounts/contract.ts';

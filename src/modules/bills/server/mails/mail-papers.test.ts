@@ -1,4 +1,4 @@
-// @tests both-databases
+// @tests both-databases-long
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { billRoutes } from '#modules/bills/contract.ts';

@@ -1,4 +1,4 @@
-// @tests both-databases
+// @tests both-databases-long
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { auditEvents } from '#modules/audit/server/public.ts';

@@ -1,4 +1,4 @@
-// @tests both-databases, slow
+// @tests both-databases-long, slow
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { attempts } from '#modules/accounts/server/account-tables.ts';

@@ -1,4 +1,4 @@
-// @tests both-databases, slow
+// @tests both-databases-long, slow
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { orderImportRoutes } from '#modules/orders/contract.ts';

@@ -1,4 +1,4 @@
-// @tests both-databases
+// @tests both-databases-long
 import { asc, inArray, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { users } from '#modules/accounts/server/public.ts';

@@ -1,4 +1,4 @@
-// @tests both-databases, slow
+// @tests both-databases-long, slow
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { organisations, users } from '#modules/accounts/server/public.ts';

@@ -1,4 +1,4 @@
-// @tests both-databases
+// @tests both-databases-long
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import type { RowCells } from '#modules/orders/domain/import/import-columns.ts';

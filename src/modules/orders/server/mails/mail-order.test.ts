@@ -1,4 +1,4 @@
-// @tests both-databases
+// @tests both-databases-long
 import { asc, inArray } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { mails } from '#modules/mail/server/public.ts';

@@ -1,4 +1,4 @@
-// @tests both-databases
+// @tests both-databases-long
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { staffRights, users } from '#modules/accounts/server/account-tables.ts';

@@ -1,4 +1,4 @@
-// @tests both-databases
+// @tests both-databases-long
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { auditEvents } from '#modules/audit/server/public.ts';

@@ -1,4 +1,4 @@
-// @tests both-databases
+// @tests both-databases-long
 import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { mails } from '#modules/mail/server/public.ts';

@@ -1,4 +1,4 @@
-// @tests both-databases, slow
+// @tests both-databases-long, slow
 import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { quoteApprovalRoutes, quoteRoutes } from '#modules/quotes/contract.ts';
