@@ -14,6 +14,8 @@ interface NameDialogProps {
   /** Said where nothing is written. */
   missing: string;
   confirm: string;
+  /** What is asked before a name is taken that stands for something else, and the answer that takes it all the same. */
+  questionOf?: (name: string) => { readonly text: string; readonly confirm: string } | undefined;
   /** What stands in the field first. */
   initial?: string;
   longest: number;
@@ -29,12 +31,17 @@ export function NameDialog(props: NameDialogProps): ReactNode {
   const { t } = useTranslation('web');
   const [name, setName] = useState(props.initial ?? '');
   const [isTried, setTried] = useState(false);
+  const [asked, setAsked] = useState<string>();
   const written = name.trim();
+  const question = props.questionOf?.(written);
+  const isAsked = question !== undefined && asked === written;
 
   function handleSubmit(event: FormEvent): void {
     event.preventDefault();
     setTried(true);
-    if (written !== '' && !props.isBusy) props.onName(written);
+    if (written === '' || props.isBusy) return;
+    if (question !== undefined && !isAsked) setAsked(written);
+    else props.onName(written);
   }
 
   return (
@@ -44,7 +51,7 @@ export function NameDialog(props: NameDialogProps): ReactNode {
           label={props.label}
           required
           hint={props.hintOf(written)}
-          error={isTried && written === '' && props.missing}
+          error={isAsked ? question.text : isTried && written === '' && props.missing}
         >
           {(control) => (
             <TextInput
@@ -59,7 +66,7 @@ export function NameDialog(props: NameDialogProps): ReactNode {
         <DialogActions>
           <Button onClick={props.onClose}>{t('ui.cancel')}</Button>
           <Button type="submit" look="primary" busy={props.isBusy}>
-            {props.confirm}
+            {isAsked ? question.confirm : props.confirm}
           </Button>
         </DialogActions>
       </form>

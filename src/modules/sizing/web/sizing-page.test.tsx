@@ -107,6 +107,23 @@ describe('a case', () => {
     expect(screen.getAllByText(/is out of range: .* … 4 m\/s/).length).toBeGreaterThan(0);
   });
 
+  it('computes nothing with what is no number, and leaves it to be mended', async () => {
+    const { user } = await open('?application=travelling_drive&m_0=1500&v=0.5');
+    const load = field(/^Mass of the load/) as HTMLInputElement;
+    await user.type(load, '1500kg');
+    await user.tab();
+    expect(load.value).toBe('1500kg');
+    expect(screen.getAllByText(/has to be a figure in kg/).length).toBeGreaterThan(0);
+    expect(figure('Torque at the machine shaft M_m')).toBe('–');
+    expect(screen.queryByText(/Still to be filled in/)).toBeNull();
+  });
+
+  it('reads thousands as people write them', async () => {
+    const { user } = await open('?application=travelling_drive&m_0=1500&v=0.5');
+    await user.type(field(/^Mass of the load/), '1,500');
+    expect(figure('Torque at the machine shaft M_m')).toBe('30.2 Nm');
+  });
+
   it('marks the input that is filled in in the picture', async () => {
     const { user, container } = await open(TRAVEL);
     await user.click(field(/^Wheel diameter/));

@@ -21,7 +21,7 @@ export function unitOf({ unit }: Pick<NumberInput, 'unit'>, system: UnitSystem):
 export function figureShown({ id, unit }: NumberInput, { inputs, unit: system }: Typed): number | undefined {
   const { [id]: typed } = inputs;
   if (typeof typed === 'number') return rounded(shownIn(system, { value: typed, unit }, unit).value);
-  if (typeof typed !== 'object' || !('unit' in typed)) return undefined;
+  if (typeof typed !== 'object' || !('unit' in typed) || Number.isNaN(typed.value)) return undefined;
   const shown = shownIn(system, typed, unit);
   return shown === typed ? typed.value : rounded(shown.value);
 }

@@ -39,7 +39,7 @@ export function readInputs(
     if (def.kind !== 'number' || !holds(def.when, chosen)) continue;
     const value = numberOf(def, typed[def.id], { findings, nameOf });
     if (value !== undefined) figures[def.id] = value;
-    else missing.push(def.id);
+    else if (typed[def.id] === undefined) missing.push(def.id);
   }
   return { figures, chosen, findings, missing };
 }

@@ -16,7 +16,7 @@ const OF = '~';
 export function paramsOf({ id }: Pick<Application, 'id'>, { inputs, given, pairs, unit }: SizingCase): URLSearchParams {
   const params = new URLSearchParams({ [MACHINE]: id });
   if (unit !== 'si') params.set(UNITS, unit);
-  for (const [input, value] of Object.entries(inputs)) params.set(input, textOf(value));
+  for (const [input, value] of Object.entries(inputs)) if (isSaid(value)) params.set(input, textOf(value));
   for (const [step, value] of Object.entries(given)) params.set(GIVEN + step, textOf(value));
   for (const [input, value] of Object.entries(pairs)) params.set(PAIR + input, textOf(value));
   return params;
@@ -44,6 +44,11 @@ export function caseOf(application: Application, params: URLSearchParams): Sizin
     pairs: Object.fromEntries(pairs.slice(0, PAIRS_MAX)),
     unit: UNIT_SYSTEMS.find((system) => system === params.get(UNITS)) ?? 'si',
   };
+}
+
+/** What is no number stands in its field until it is mended, not in an address. */
+function isSaid(value: TypedInput): boolean {
+  return typeof value !== 'object' || !('unit' in value) || Number.isFinite(value.value);
 }
 
 function textOf(value: TypedInput): string {

@@ -53,7 +53,7 @@ export function FigureField({ input, name, help, sizing, value, onValue, second 
             value={figureShown(input, value)}
             {...(unit !== '' && { unit })}
             placeholder={without === undefined ? undefined : baseText(input, value.unit, without)}
-            onValue={(figure) => onValue(figure === undefined ? undefined : { value: figure, unit })}
+            onValue={(figure, text) => onValue(typedFigure(figure, text, unit))}
           />
         )}
       </Field>
@@ -65,4 +65,10 @@ export function FigureField({ input, name, help, sizing, value, onValue, second 
       </div>
     </>
   );
+}
+
+/** What was typed; what is no number is no empty field either, so that nothing is computed with what stands there usually. */
+function typedFigure(figure: number | undefined, text: string, unit: string): TypedInput | undefined {
+  if (figure === undefined && text.trim() === '') return undefined;
+  return { value: figure ?? Number.NaN, unit };
 }

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { useContext, useEffect, useState } from 'react';
+import { UNSAFE_DataRouterContext, useLocation, useNavigation, useSearchParams } from 'react-router';
 import type { Application } from '#modules/sizing/domain/core/model.ts';
 import { caseOf, paramsOf } from './case-address.ts';
 import type { SizingCase } from './sizing-case.ts';
@@ -29,17 +29,24 @@ export function useCaseKey(): string {
 /** The case of the page's address, which follows what is typed after a pause. */
 export function useCase(application: Application, caseKey: string): readonly [SizingCase, (value: SizingCase) => void] {
   const [params, setParams] = useSearchParams();
-  const { state: before } = useLocation();
+  const { key, state: before } = useLocation();
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
   // Whoever is on the way to another page is not called back by what was typed last.
   const isLeaving = useNavigation().state !== 'idle';
   const [value, change] = useState(() => caseOf(application, params));
   const address = params.toString();
   const own = paramsOf(application, value).toString();
   useEffect(() => {
-    if (own === address || isLeaving) return undefined;
-    const state: Written = { ...before, caseKey };
-    const timer = setTimeout(() => setParams(own, { replace: true, preventScrollReset: true, state }), PAUSE_MS);
+    if (own === address || isLeaving || router === undefined) return undefined;
+    const write = () => {
+      // On a busy machine the way to another page, or another case, has begun before this page is told.
+      const { location, navigation } = router.state;
+      if (navigation.state !== 'idle' || location.key !== key) return;
+      const state: Written = { ...before, caseKey };
+      void setParams(own, { replace: true, preventScrollReset: true, state });
+    };
+    const timer = setTimeout(write, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [own, address, before, isLeaving, caseKey, setParams]);
+  }, [own, address, before, isLeaving, key, router, caseKey, setParams]);
   return [value, change];
 }

@@ -92,6 +92,19 @@ it('a kept case opens as it was, and is kept over under its name or anew under a
   expect(kept[0]).toMatchObject({ name: 'Crane 1 fast', asked: { inputs: { v: { value: 0.55, unit: 'm/s' } } } });
 });
 
+it('another machine takes the name of a kept case only when that was asked', async () => {
+  const { user } = await open('?application=travelling_drive&m_0=900&m_L=900&v=1');
+  await user.click(await screen.findByRole('button', { name: 'Save this case' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox', { name: /^Name of the case/ }), 'Crane 1');
+  await dialog.findByText(/is a case of this name/);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByText(/There is another case “Crane 1”/)).toBeTruthy();
+  expect(kept).toEqual([CRANE]);
+  await user.click(dialog.getByRole('button', { name: 'Replace it' }));
+  await waitFor(() => expect(kept[0]?.asked.inputs).toMatchObject({ m_0: { value: 900 } }));
+});
+
 it('one of earlier product data says so, is judged anew, copied and deleted', async () => {
   const { user } = await open();
   const row = () => within(screen.getByRole('region', { name: 'Your cases' }));

@@ -44,6 +44,11 @@ function Naming({ asked, onClose }: KeepCaseProps & { onClose: () => void }): Re
       title={t('cases.keep')}
       label={t('cases.name')}
       hintOf={(name) => (taken.includes(name) ? t('cases.replaces') : t('cases.hint'))}
+      questionOf={(name) =>
+        taken.includes(name) && name !== opened?.savedAs
+          ? { text: t('cases.taken', { name }), confirm: t('cases.replace') }
+          : undefined
+      }
       missing={t('cases.nameMissing')}
       confirm={t('cases.confirm')}
       initial={opened?.savedAs ?? ''}
