@@ -48,6 +48,8 @@ export const BILLS = {
     'shipment.package-empty': REFUSED,
     'shipment.issued': CONFLICT,
     'shipment.papers': REFUSED,
+    'shipment.list-void': REFUSED,
+    'shipment.list-revised': REFUSED,
     'shipment.transport': REFUSED,
     'shipment.serial-taken': CONFLICT,
     'shipment.serial-packed': CONFLICT,
