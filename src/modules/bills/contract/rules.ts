@@ -98,6 +98,6 @@ export const ruleRoutes = {
       'body.isConfirmed': { zh: '报关行确认', en: 'Confirmed by a broker' },
     },
     result: hsCode,
-    errors: ['record.unknown', 'version.conflict'],
+    errors: ['record.unknown', 'version.conflict', 'bill.hs-chapter', 'bill.hs-kind', 'bill.hs-date'],
   }),
 };

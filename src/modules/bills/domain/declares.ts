@@ -69,6 +69,9 @@ export const BILLS = {
     'bill.not-packed': CONFLICT,
     'bill.rule-unused': REFUSED,
     'bill.rule-fixed': REFUSED,
+    'bill.hs-chapter': REFUSED,
+    'bill.hs-kind': REFUSED,
+    'bill.hs-date': REFUSED,
   },
   mails: BILL_MAILS,
   retention: {
