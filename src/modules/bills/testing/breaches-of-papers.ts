@@ -128,7 +128,24 @@ export const BREACHES_OF_PAPERS: readonly Breach[] = [
   {
     ...{ key: 'pi-changed', what: 'another price', body: anInvoice() },
     known: { orderLines: [{ ...LINE, unitPrice: 64_900 }, PART] },
-    says: 'Order and proforma in line 1 differ',
+    place: { field: 'unit-price', lineNo: 1 },
+    says: 'Line 1, unit price differs from proforma PI2611-0007: EUR 649.00 now, EUR 648.00 there',
+  },
+  {
+    ...{ key: 'pi-changed', what: 'fewer pieces due', body: anInvoice() },
+    known: { orderLines: [LINE, { ...PART, due: 19 }] },
+    place: { field: 'quantity', lineNo: 2 },
+    says: 'Line 2, quantity differs from proforma PI2611-0007: 19 now, 20 there',
+  },
+  {
+    ...{ key: 'pi-changed', what: 'a line it did not have', body: anInvoice() },
+    known: { proforma: { ...PROFORMA, lines: PROFORMA.lines.slice(0, 1) } },
+    says: 'Line 2, quantity differs from proforma PI2611-0007: 20 now, – there',
+  },
+  {
+    ...{ key: 'pi-changed', what: 'another place of delivery', body: anInvoice() },
+    known: { proforma: { ...PROFORMA, terms: { ...PROFORMA.terms, place: 'Ningbo' } } },
+    says: 'Incoterms rule differs from proforma PI2611-0007: FOB Shanghai now, FOB Ningbo there',
   },
   {
     ...{ key: 'pi-changed', what: 'other payment', body: anInvoice() },
@@ -157,6 +174,18 @@ export const BREACHES_OF_PAPERS: readonly Breach[] = [
     ...{ key: 'field-missing', what: 'a packing list that names no order at all' },
     body: aPackingList({
       references: { ...references, customerPo: [], quoteNo: [], piNo: [], contractNo: [], sapOrderNo: [] },
+    says: 'Payment differs from proforma PI2611-0007: 30 % T/T, 70 % L/C at sight now, 100 % in advance there',
+  },
+  {
+    ...{ key: 'charge-missing', what: 'a rule by which the seller pays for the way, without its freight' },
+    body: anInvoice({ terms: { ...terms, incoterm: 'CFR', place: 'Hamburg' }, charges: [] }),
+    place: { field: 'charges' },
+    says: 'CFR: an invoice states the freight separately. Add it as a charge; where the prices contain it, as 0 with a word on that',
+  },
+  {
+    ...{ key: 'charge-missing', what: 'a rule by which the seller insures, without its insurance' },
+    body: anInvoice({ terms: { ...terms, incoterm: 'CIF', place: 'Hamburg' } }),
+    says: 'CIF: an invoice states the insurance separately. Add it as a charge; where the prices contain it, as 0 with a word on that',
     }),
     place: { field: 'references' },
   },
