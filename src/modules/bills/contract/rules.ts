@@ -72,7 +72,14 @@ export const ruleRoutes = {
         .max(BILL_KINDS.length * DESTINATIONS.length),
       version,
     }),
-    fieldNames: { 'body.levels': { zh: '必填规则', en: 'Rules' } },
+    fieldNames: {
+      'body.version': { zh: '版本', en: 'Version' },
+      'body.levels': { zh: '必填规则', en: 'Rules' },
+      'body.levels.*': { zh: '第 {{no}} 条规则', en: 'Rule {{no}}' },
+      'body.levels.*.kind': { zh: '第 {{no}} 条规则的单据', en: 'Paper of rule {{no}}' },
+      'body.levels.*.destination': { zh: '第 {{no}} 条规则的去向', en: 'Destination of rule {{no}}' },
+      'body.levels.*.level': { zh: '第 {{no}} 条规则的要求', en: 'Level of rule {{no}}' },
+    },
     result: fieldRules,
     errors: ['record.unknown', 'version.conflict', 'bill.rule-unused', 'bill.rule-fixed'],
   }),
@@ -92,6 +99,7 @@ export const ruleRoutes = {
     params,
     body: z.strictObject({ ...codeWords, version }),
     fieldNames: {
+      'body.version': { zh: '版本', en: 'Version' },
       'body.code': { zh: 'HS 编码', en: 'HS code' },
       'body.source': { zh: '来源', en: 'Source' },
       'body.sourceDate': { zh: '来源日期', en: 'Date of the source' },

@@ -99,6 +99,9 @@ describe('the rules of papers', () => {
     ]);
     expect(errorOf(await change('validity', relax('pl'), ZH))).toEqual(['bill.rule-unused', '装箱单上没有“有效期”']);
     expect((await change('nothing', relax('pl'))).statusCode).toBe(404);
+    const wrong = [{ kind: 'pl', destination: 'export', level: 'must' }] as never;
+    expect(errorOf(await change('remarks', wrong, EN))[1]).toContain('Level of rule 1 (has to be one of: R, O)');
+    expect(errorOf(await change('remarks', wrong, ZH))[1]).toContain('第 1 条规则的要求（请从以下各项中选择：R、O）');
     expect(await db.$count(billRules)).toBe(0);
   });
 });
