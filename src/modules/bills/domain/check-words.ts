@@ -49,8 +49,11 @@ export const CHECK_WORDS: Readonly<Record<CheckKey, BilingualText>> = {
     zh: '第 {package} 件为木质包装，出口须注明 ISPM 15 标识',
     en: 'Package {package} is of wood; export needs its ISPM 15 mark',
   },
-  'marks-length': { zh: '唛头最多 10 行，每行 17 个字符', en: 'Marks: 10 lines of 17 characters at most' },
-  font: { zh: '字符 {found} 无法打印', en: 'The character {found} cannot be printed' },
+  'marks-length': {
+    zh: '唛头最多 10 行，每行 17 个字符：{found}',
+    en: 'Marks: 10 lines of 17 characters at most; {found}',
+  },
+  font: { zh: '{place}：字符 {found} 无法打印', en: '{place}: the character {found} cannot be printed' },
   'lc-applicant': {
     zh: '信用证申请人为 {expected}，买方为 {found}',
     en: "The credit's applicant is {expected}, the buyer is {found}",

@@ -1,6 +1,7 @@
 // @tests both-databases
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { readSheet } from '#kits/sheet/read-sheet.ts';
 import { billRoutes, shipmentRoutes } from '#modules/bills/contract.ts';
 import { billApp } from '#modules/bills/testing/bill-app.ts';
 import { BUYER } from '#modules/bills/testing/paper-facts.ts';
@@ -282,5 +283,8 @@ it('a paper shows where it is paid to to its customer and to those who may know'
   const [customers, masked, open2] = [await xlsx(LV1), await xlsx(SALES), await xlsx(SALES2)];
   expect(open2.equals(customers)).toBe(true);
   expect(masked.equals(customers)).toBe(false);
+  const cells: unknown[] = [];
+  for await (const row of readSheet(masked)) cells.push(...row.cells);
+  expect(cells).toContainEqual(expect.stringMatching(/^•••• \S{4} （已隐藏部分）/));
   expect((await xlsx(LV1)).equals(customers)).toBe(true);
 });
