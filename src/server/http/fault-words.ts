@@ -13,7 +13,7 @@ export const FAULTS = { 'zh-cn': z.locales.zhCN().localeError, en: z.locales.en(
 export function messageOf(issue: Issue, locale: Locale): string {
   const told = issue.code === 'custom' ? toldFault(issue.params) : undefined;
   if (told) return textIn(told, locale);
-  const words = wordsOf(issue);
+  const words = wordsOf(issue, locale);
   return words ? platformText(locale, words.key, words.values) : issue.message;
 }
 
@@ -22,15 +22,20 @@ interface Words {
   readonly values?: Readonly<Record<string, string>>;
 }
 
-function wordsOf(issue: Issue): Words | undefined {
+function wordsOf(issue: Issue, locale: Locale): Words | undefined {
   if (issue.code === 'invalid_format' && issue.format === 'regex')
     return { key: PATTERNS[String(issue.pattern)] ?? 'invalid.pattern' };
   if (isMissing(issue)) return { key: 'invalid.missing' };
   if (issue.code === 'invalid_type') return typed(TYPES[issue.expected]);
+  if (issue.code === 'invalid_value')
+    return { key: 'invalid.option', values: { options: issue.values.map(String).join(BETWEEN[locale]) } };
   if (issue.code === 'too_small' && issue.inclusive) return bounded(TOO_SMALL[issue.origin], issue.minimum);
   if (issue.code === 'too_big' && issue.inclusive) return bounded(TOO_BIG[issue.origin], issue.maximum);
   return undefined;
 }
+
+/** What stands between the options of a list. */
+const BETWEEN: Readonly<Record<Locale, string>> = { 'zh-cn': '、', en: ', ' };
 
 /** Nothing was given, or nothing was filled in. */
 function isMissing(issue: Issue): boolean {

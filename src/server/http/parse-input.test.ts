@@ -33,8 +33,8 @@ describe('wrong input is named with what is wrong with it, in the language of th
     ],
     [
       { unit: 'km' },
-      '请求内容有误，请检查：query.unit（无效选项：期望以下之一 "mm"|"in"）',
-      'The request is not valid. Please check: query.unit (Invalid option: expected one of "mm"|"in")',
+      '请求内容有误，请检查：query.unit（请从以下各项中选择：mm、in）',
+      'The request is not valid. Please check: query.unit (has to be one of: mm, in)',
     ],
     [
       { colour: 'red' },
@@ -75,7 +75,7 @@ describe('wrong input is named with what is wrong with it, in the language of th
   test('the first two of several, and all of them for programs', async () => {
     const { description, error } = await ask({ pageSize: '0', unit: 'km', name: 'too long' }, 'zh-CN');
     expect(description).toBe(
-      '请求内容有误，请检查：query.pageSize（不能小于 1）；query.unit（无效选项：期望以下之一 "mm"|"in"）',
+      '请求内容有误，请检查：query.pageSize（不能小于 1）；query.unit（请从以下各项中选择：mm、in）',
     );
     expect(error.issues).toHaveLength(3);
   });

@@ -34,6 +34,17 @@ const COLUMNS: Column<Drive>[] = [
   { id: 'note', header: 'Note', card: 'left-out', cell: () => 'never told' },
 ];
 const shared = { caption: 'Drives found', columns: COLUMNS, rows: DRIVES, rowId: (drive: Drive) => drive.code };
+it('a column that says nothing of a row is not named on its card', async () => {
+  const state: Column<Drive> = {
+    id: 'state',
+    header: 'State',
+    cell: (drive) => (drive.state === 'open' ? null : drive.state),
+  };
+  await renderScreen(<DataTable {...shared} columns={[...COLUMNS.slice(1), state]} />);
+  card('JRTR67').getByText('State');
+  expect(card('JRTK67').queryByText('State')).toBeNull();
+});
+
 const card = (name: string) => within(screen.getByRole('article', { name }));
 
 it('on a phone a row is a card under its heading, in a list that is named', async () => {

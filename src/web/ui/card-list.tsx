@@ -115,12 +115,16 @@ function Card<Row>({
         ))}
       </div>
       <dl className={compact ? styles.tiles : styles.facts}>
-        {named.map((column) => (
-          <div key={column.id}>
-            <dt>{nameOf(column)}</dt>
-            <dd>{factOf(column, row)}</dd>
-          </div>
-        ))}
+        {named.map((column) => {
+          const fact = factOf(column, row);
+          // What says nothing of this row is not named either.
+          return fact === null ? null : (
+            <div key={column.id}>
+              <dt>{nameOf(column)}</dt>
+              <dd>{fact}</dd>
+            </div>
+          );
+        })}
       </dl>
       {actions && <div className={styles.actions}>{actions(row)}</div>}
     </article>

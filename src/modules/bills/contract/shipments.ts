@@ -33,7 +33,12 @@ export const billLink = z.object({
   isPairVoid: z.boolean(),
 });
 
-export const ability = z.object({ action: z.string(), refusal: z.string().nullable() });
+export const ability = z.object({
+  action: z.string(),
+  refusal: z.string().nullable(),
+  /** What the sentence of the refusal names. */
+  values: z.record(z.string(), z.string()).optional(),
+});
 export const happened = z.object({
   action: z.string(),
   from: z.string().nullable(),
@@ -184,6 +189,8 @@ export const shipmentStepRoutes = {
     summary: 'Send the goods off: their papers are issued, and the way they go is known',
     errors: [
       'shipment.papers',
+      'shipment.list-void',
+      'shipment.list-revised',
       'shipment.transport',
       'shipment.serial-taken',
       'line.over-due',

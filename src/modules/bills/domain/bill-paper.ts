@@ -7,7 +7,7 @@ import { shortLink } from './paths.ts';
 export interface BillPaper {
   readonly body: BillBody;
   readonly state: BillState;
-  /** Set where the other paper of the shipment is void. */
+  /** Set where the other paper of the shipment is void, or no longer the one it names. */
   readonly isPairVoid: boolean;
   /** Of an issued bill: the hash of the canonical form of its body; null of a draft. */
   readonly sha256: string | null;

@@ -11,11 +11,11 @@ export const SHIPMENT_STATE_WORDS: Readonly<Record<ShipmentState, BilingualText>
   cancelled: { zh: '已取消', en: 'Cancelled' },
 };
 
-/** What the states of a bill are called, and what is said beside them where the other paper of its shipment is void. */
+/** What the states of a bill are called, and what is said beside them where the other paper of its shipment is void or was revised. */
 export const BILL_STATE_WORDS: Readonly<Record<BillState | 'pair-void', BilingualText>> = {
   draft: { zh: '草稿', en: 'Draft' },
   issued: { zh: '已开具', en: 'Issued' },
   superseded: { zh: '已被替代', en: 'Superseded' },
   void: { zh: '已作废', en: 'Void' },
-  'pair-void': { zh: '配套单据已作废', en: 'Paired paper is void' },
+  'pair-void': { zh: '配套单据已失效', en: 'Paired paper no longer valid' },
 };

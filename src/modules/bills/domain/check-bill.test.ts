@@ -37,6 +37,13 @@ describe('the checker', () => {
     expect(without).toEqual([]);
   });
 
+  test('tells a weight that nobody said once, not of the totals too (issue 17)', () => {
+    const { lines } = anInvoice();
+    const body = anInvoice({ lines: lines.map((line) => ({ ...line, netEachG: 0 })) });
+    const found = checkBill(body, knownOf(body)).filter(({ key }) => key === 'field-missing');
+    expect(found.map(({ place }) => place)).toEqual([1, 2].map((lineNo) => ({ lineNo, field: 'net-weight' })));
+  });
+
   test('tells errors first and counts them alone', () => {
     const { lines } = anInvoice();
     const body = anInvoice({ lines: lines.map((line) => ({ ...line, isNetGuess: true })), marks: '' });

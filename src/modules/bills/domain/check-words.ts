@@ -49,8 +49,11 @@ export const CHECK_WORDS: Readonly<Record<CheckKey, BilingualText>> = {
     zh: '第 {package} 件为木质包装，出口须注明 ISPM 15 标识',
     en: 'Package {package} is of wood; export needs its ISPM 15 mark',
   },
-  'marks-length': { zh: '唛头最多 10 行，每行 17 个字符', en: 'Marks: 10 lines of 17 characters at most' },
-  font: { zh: '字符 {found} 无法打印', en: 'The character {found} cannot be printed' },
+  'marks-length': {
+    zh: '唛头最多 10 行，每行 17 个字符：{found}',
+    en: 'Marks: 10 lines of 17 characters at most; {found}',
+  },
+  font: { zh: '{place}：字符 {found} 无法打印', en: '{place}: the character {found} cannot be printed' },
   'lc-applicant': {
     zh: '信用证申请人为 {expected}，买方为 {found}',
     en: "The credit's applicant is {expected}, the buyer is {found}",
@@ -71,6 +74,10 @@ export const CHECK_WORDS: Readonly<Record<CheckKey, BilingualText>> = {
   },
   'incoterm-place': { zh: '贸易术语 {found} 缺少指定地点', en: '{found} needs a named place' },
   'incoterm-mode': { zh: '{found} 仅适用于海运或内河运输', en: '{found} is for sea or inland water only' },
+  'charge-missing': {
+    zh: '{rule}：发票须单列{field}，请添加到费用中；已含在价格中的，金额填 0 并加以说明',
+    en: '{rule}: an invoice states the {field} separately. Add it as a charge; where the prices contain it, as 0 with a word on that',
+  },
   'terms-differ': {
     zh: '合并发运的订单 {field} 不一致：{found}',
     en: 'Orders of one shipment differ in {field}: {found}',
@@ -114,7 +121,10 @@ export const CHECK_WORDS: Readonly<Record<CheckKey, BilingualText>> = {
   },
   'date-future': { zh: '开具日期 {found} 在今天之后', en: 'Issue date {found} lies in the future' },
   'pi-expired': { zh: '形式发票已于 {found} 过期', en: 'The proforma expired on {found}' },
-  'pi-changed': { zh: '订单与形式发票 {place} 不一致', en: 'Order and proforma {place} differ' },
+  'pi-changed': {
+    zh: '{place}与形式发票 {number} 不一致：现为 {found}，形式发票为 {expected}',
+    en: '{place} differs from proforma {number}: {found} now, {expected} there',
+  },
   'weight-guess': { zh: '第 {line} 行净重为估算值', en: 'Line {line}: the net weight is an estimate' },
 };
 

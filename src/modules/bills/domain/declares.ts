@@ -48,6 +48,8 @@ export const BILLS = {
     'shipment.package-empty': REFUSED,
     'shipment.issued': CONFLICT,
     'shipment.papers': REFUSED,
+    'shipment.list-void': REFUSED,
+    'shipment.list-revised': REFUSED,
     'shipment.transport': REFUSED,
     'shipment.serial-taken': CONFLICT,
     'shipment.serial-packed': CONFLICT,
@@ -67,6 +69,9 @@ export const BILLS = {
     'bill.not-packed': CONFLICT,
     'bill.rule-unused': REFUSED,
     'bill.rule-fixed': REFUSED,
+    'bill.hs-chapter': REFUSED,
+    'bill.hs-kind': REFUSED,
+    'bill.hs-date': REFUSED,
   },
   mails: BILL_MAILS,
   retention: {

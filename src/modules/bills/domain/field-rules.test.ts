@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anInvoice, aPackingList, aProforma, domestic, knownOf } from '#modules/bills/testing/bill-bodies.ts';
+import { anInvoice, aProforma, domestic, knownOf } from '#modules/bills/testing/bill-bodies.ts';
 import { checkBill } from './check-bill.ts';
 import {
   changeablePlaces,
@@ -10,7 +10,6 @@ import {
   rulesWith,
   versionOfRules,
 } from './field-rules.ts';
-import { hsCodesWith } from './hs-codes.ts';
 import { FIELD_KEYS, moneyOnPackingList, STANDARD_RULES } from './required-fields.ts';
 
 const asked: FieldRule = { field: 'remarks', kind: 'ci', destination: 'export', level: 'R' };
@@ -77,26 +76,69 @@ describe('the rules of the papers', () => {
   });
 });
 
-describe('the heading of a code', () => {
-  const said = {
-    goodsKind: 'gear-unit',
-    upToW: null,
-    code: '8431390000',
-    source: 'Broker',
-    isConfirmed: true,
-  } as const;
+describe('what is charged beside the goods', () => {
+  const found = (body: ReturnType<typeof anInvoice>, ...chosen: readonly FieldRule[]) =>
+    checkBill(body, knownOf(body, { rules: rulesWith(chosen), pair: null }))
+      .filter(({ key }) => key === 'charge-missing')
+      .map(({ params }) => params.field);
+  const { terms } = anInvoice();
+  const sold = (
+    incoterm: 'CIF' | 'CFR' | 'CPT' | 'CIP' | 'DAP' | 'FOB',
+    charges: ReturnType<typeof anInvoice>['charges'],
+  ) => anInvoice({ terms: { ...terms, incoterm, place: 'Hamburg' }, charges });
+  const [freight, insurance] = [
+    { kind: 'freight', text: 'included', amount: 0 },
+    { kind: 'insurance', text: '', amount: 4_200 },
+  ] as const;
+  const [FREIGHT, INSURANCE] = [
+    { zh: '运费', en: 'freight' },
+    { zh: '保险费', en: 'insurance' },
+  ];
+
+  test('is asked for on an invoice as its rule of delivery has it (issue 17)', () => {
+    expect(found(sold('CIF', []))).toEqual([FREIGHT, INSURANCE]);
+    expect(found(sold('CIP', [freight]))).toEqual([INSURANCE]);
+    expect([found(sold('CFR', [])), found(sold('CPT', [insurance]))]).toEqual([[FREIGHT], [FREIGHT]]);
+    expect([found(sold('CIF', [freight, insurance])), found(sold('FOB', [])), found(sold('DAP', []))]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+  });
+
+  test('is asked for nowhere else, nor where the provider need not say it', () => {
+    const proforma = aProforma({ terms: { ...aProforma().terms, incoterm: 'CIF' }, charges: [] });
+    expect(found(proforma)).toEqual([]);
+    expect(found(sold('CIF', []), { field: 'charges', kind: 'ci', destination: 'export', level: 'O' })).toEqual([]);
+  });
+});
+
+describe('a letter of credit', () => {
+  const credit: NonNullable<ReturnType<typeof anInvoice>['letterOfCredit']> = {
+    ...{
+      number: 'LC-77',
+      issuingBank: 'Example Bank AG',
+      date: '2026-10-01',
+      applicant: anInvoice().parties.buyer.name.en,
+    },
+    ...{ currency: 'EUR', amount: 900_000, goodsText: anInvoice().goodsText, latestShipment: '', expiry: '' },
+  };
   const found = (body: ReturnType<typeof anInvoice>) =>
-    checkBill(
-      body,
-      knownOf(body, { hsCodes: hsCodesWith([{ ...said, sourceDate: '2026-01-01' }]), pair: aPackingList() }),
-    )
+    checkBill({ ...body, letterOfCredit: credit }, knownOf(body, { creditUsed: 800_000 })).map(({ key }) => key);
+
+  test('is drawn by invoices alone: a proforma asks for nothing of it (issue 17)', () => {
+    expect(found(anInvoice())).toContain('lc-amount');
+    expect(found(aProforma())).not.toContain('lc-amount');
+  });
+});
+
+test('a code is held against the heading of its kind (issue 17)', () => {
+  const found = (hsCode: string) => {
+    const lines = anInvoice().lines.map((line) => ({ ...line, goodsKind: 'gear-unit', hsCode }) as const);
+    return checkBill(anInvoice({ lines }), knownOf(anInvoice({ lines })))
       .filter(({ key }) => key === 'hs-kind')
       .map(({ params }) => params.expected);
-
-  test('is held against the code the provider has said for its kind', () => {
-    const ofUnit = (hsCode: string) =>
-      anInvoice({ lines: anInvoice().lines.map((line) => ({ ...line, goodsKind: 'gear-unit', hsCode }) as const) });
-    expect(found(ofUnit('848340'))).toEqual(['8431', '8431']);
-    expect(found(ofUnit('8431390000'))).toEqual([]);
-  });
+  };
+  expect(found('8483409000')).toEqual([]);
+  expect(found('8431390000')).toEqual(['8483.40', '8483.40']);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GOODS_KINDS } from './goods.ts';
-import { headingsOf, hsCodesWith, hsSeed, STANDARD_HS_CODES } from './hs-codes.ts';
+import { headingsOf, hsCodesWith, hsSeed, refusalOfHsCode, STANDARD_HS_CODES } from './hs-codes.ts';
 
 test.each([
   ['geared-motor', 750, '850151'],
@@ -13,6 +13,24 @@ test.each([
   ['part', null, undefined],
 ] as const)('a %s of %s W begins with %s', (kind, power, code) => {
   expect(hsSeed(STANDARD_HS_CODES, kind, power)).toBe(code);
+});
+
+test.each([
+  ['geared-motor', '8501520000', '2026-11-29', undefined],
+  ['geared-motor', '850140', '2026-11-29', undefined],
+  ['geared-motor', '848340', '2026-11-29', 'bill.hs-kind'],
+  ['motor', '850161', '2026-11-29', 'bill.hs-kind'],
+  ['gear-unit', '8483409000', '2026-11-29', undefined],
+  ['gear-unit', '850152', '2026-11-29', 'bill.hs-kind'],
+  ['inverter', '850440', '2026-11-29', undefined],
+  ['inverter', '850431', '2026-11-29', 'bill.hs-kind'],
+  ['gear-unit', '000000', '2026-11-29', 'bill.hs-chapter'],
+  ['gear-unit', '770000', '2026-11-29', 'bill.hs-chapter'],
+  ['gear-unit', '980000', '2026-11-29', 'bill.hs-chapter'],
+  ['gear-unit', '999999', '2026-11-29', 'bill.hs-chapter'],
+  ['gear-unit', '848340', '2026-11-30', 'bill.hs-date'],
+] as const)('a %s of %s, by a source of %s, is answered with %s (issue 17)', (goodsKind, code, sourceDate, refusal) => {
+  expect(refusalOfHsCode({ goodsKind, code, sourceDate }, '2026-11-29')).toBe(refusal);
 });
 
 test('motors are one heading whatever their power, parts none', () => {

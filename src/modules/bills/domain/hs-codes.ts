@@ -37,6 +37,53 @@ export const STANDARD_HS_CODES: readonly HsCode[] = CODES.map((one) => ({
   ...{ source: HS_SOURCE.text, sourceDate: HS_SOURCE.date, isConfirmed: false },
 }));
 
+/** Where goods of a kind stand in the Harmonized System: how their codes begin, and how that is told. */
+interface Headings {
+  readonly begins: readonly string[];
+  readonly told: string;
+}
+
+const MOTOR_HEADINGS: Headings = { begins: ['85011', '85012', '85013', '85014', '85015'], told: '8501.10–8501.53' };
+
+/**
+ * Harmonized System 2022. Motors are 8501.10 to 8501.53, with a gearbox too (note to heading 8501); 8501.6 to 8501.8 are generators. Gear
+ * boxes are 8483.40 whatever machine they drive (note 2 (a) to section XVI), their parts 8483.90. Inverters are static converters, 8504.40.
+ * Parts are of many headings.
+ */
+const HEADINGS: Readonly<Record<GoodsKind, Headings | null>> = {
+  'geared-motor': MOTOR_HEADINGS,
+  motor: MOTOR_HEADINGS,
+  'gear-unit': { begins: ['848340'], told: '8483.40' },
+  inverter: { begins: ['850440'], told: '8504.40' },
+  part: null,
+};
+
+/** Where goods of a kind stand, as messages name it, such as `8483.40`; undefined where nobody can say so of their kind. */
+export function headingsTold(kind: GoodsKind | null): string | undefined {
+  return kind === null ? undefined : HEADINGS[kind]?.told;
+}
+
+/** Whether goods of a kind may have a code; of parts and of what nobody knows any. */
+export function isCodeOfKind(code: string, kind: GoodsKind | null): boolean {
+  const headings = kind === null ? null : HEADINGS[kind];
+  return headings === null || headings.begins.some((begin) => code.startsWith(begin));
+}
+
+/** Chapters of the Harmonized System are 01 to 97 without 77, which is kept for later; 98 and 99 are for each country's own use. */
+function isChapter(chapter: string): boolean {
+  return chapter >= '01' && chapter <= '97' && chapter !== '77';
+}
+
+/** Why nobody can say a code for goods of a kind, as the code of its refusal; today is the day of the provider. */
+export function refusalOfHsCode(
+  { code, goodsKind, sourceDate }: Pick<HsCode, 'code' | 'goodsKind' | 'sourceDate'>,
+  today: string,
+): 'bill.hs-chapter' | 'bill.hs-kind' | 'bill.hs-date' | undefined {
+  if (!isChapter(code.slice(0, 2))) return 'bill.hs-chapter';
+  if (!isCodeOfKind(code, goodsKind)) return 'bill.hs-kind';
+  return sourceDate > today ? 'bill.hs-date' : undefined;
+}
+
 /** Whether a text has the form of a code: six to ten digits. */
 export function isHsCode(text: string): boolean {
   return /^\d{6,10}$/.test(text);

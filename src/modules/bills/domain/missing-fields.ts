@@ -98,6 +98,6 @@ const EMPTINESS: Readonly<Record<FieldKey, Emptiness>> = {
 };
 
 /** Where a field of a paper is empty; nowhere where it is filled. */
-export function emptyPlaces(body: BillBody, field: FieldKey): readonly Place[] {
+export function emptyPlaces(body: BillBody, field: FieldKey): readonly (Place & { readonly field: FieldKey })[] {
   return EMPTINESS[field](body).map((place) => ({ ...place, field }));
 }

@@ -20,7 +20,7 @@ export const PAPER_WORDS = {
     zh: '演示价格：按虚构的价目表计算，不具约束力。',
     en: 'Demonstration prices from an invented price list; they bind nobody.',
   },
-  pairVoid: { zh: '配套单据已作废', en: 'Paired paper is void' },
+  pairVoid: { zh: '配套单据已失效', en: 'Paired paper no longer valid' },
   seller: { zh: '卖方/出口商', en: 'Seller / exporter' },
   buyer: { zh: '买方', en: 'Buyer' },
   consignee: { zh: '收货人', en: 'Consignee' },

@@ -8,7 +8,7 @@ import { serialsOf } from '#modules/orders/server/public.ts';
 import { orderLines, orders, serials } from '#modules/orders/server/tables.ts';
 import { paperNumber } from '#modules/quotes/domain/quote-number.ts';
 import type { Db } from '#server/database.ts';
-import { fieldRules, hsCodesInForce } from './bill-rules.ts';
+import { fieldRules } from './bill-rules.ts';
 import type { BillRow } from './bill-store.ts';
 import { bills } from './bill-tables.ts';
 import { bodyOfBill, type Composing, pairOf } from './composed-bill.ts';
@@ -27,7 +27,7 @@ export async function knownOf(
   const lines = lineIds.length === 0 ? [] : await linesWithOrders(db, lineIds);
   const pair = await pairOf(db, bill, composing.reach, 'any');
   return {
-    ...{ today, rules: await fieldRules(db), hsCodes: await hsCodesInForce(db), isPrintable },
+    ...{ today, rules: await fieldRules(db), isPrintable },
     orders: ordersAmong(lines),
     orderLines: await knownLines(db, bill, lines),
     serialsElsewhere: await serialsElsewhere(db, body),
@@ -100,8 +100,12 @@ async function serialsElsewhere(db: Db, body: BillBody): Promise<readonly string
     .map((one) => one.serialNo);
 }
 
-/** The proforma the goods were ordered by: the issued one of their order. */
-async function proformaOf(db: Db, { kind }: BillRow, lineIds: readonly string[]): Promise<ProformaKnown | null> {
+/** The proforma the goods were ordered by: the issued one of their shipment or order. */
+async function proformaOf(
+  db: Db,
+  { kind, shipmentId }: BillRow,
+  lineIds: readonly string[],
+): Promise<ProformaKnown | null> {
   if (kind !== 'ci' || lineIds.length === 0) return null;
   const ofThem = db
     .select({ id: orderLines.orderId })
@@ -109,13 +113,17 @@ async function proformaOf(db: Db, { kind }: BillRow, lineIds: readonly string[])
     .where(inArray(orderLines.id, [...lineIds]));
   const ofQuotes = db.select({ id: orders.quoteId }).from(orders).where(inArray(orders.id, ofThem));
   const [found] = await db
-    .select({ body: bills.body })
+    .select({ body: bills.body, shipmentId: bills.shipmentId })
     .from(bills)
     .where(
       and(
         eq(bills.kind, 'pi'),
         eq(bills.state, 'issued'),
-        or(inArray(bills.orderId, ofThem), inArray(bills.quoteId, ofQuotes)),
+        or(
+          inArray(bills.orderId, ofThem),
+          inArray(bills.quoteId, ofQuotes),
+          shipmentId === null ? undefined : eq(bills.shipmentId, shipmentId),
+        ),
       ),
     )
     .orderBy(desc(bills.issuedAt))
@@ -125,9 +133,10 @@ async function proformaOf(db: Db, { kind }: BillRow, lineIds: readonly string[])
   return {
     number: billNumber(found.body) ?? '',
     terms,
-    lines: lines.flatMap(({ orderLineId, quantity, unitPrice }) =>
-      orderLineId === null || unitPrice === null ? [] : [{ orderLineId, quantity, unitPrice }],
+    lines: lines.flatMap(({ orderLineId, quantity, typeCode, unitPrice }) =>
+      unitPrice === null ? [] : [{ orderLineId, typeCode, quantity, unitPrice }],
     ),
+    isOfShipment: shipmentId !== null && found.shipmentId === shipmentId,
   };
 }
 

@@ -99,6 +99,9 @@ describe('the rules of papers', () => {
     ]);
     expect(errorOf(await change('validity', relax('pl'), ZH))).toEqual(['bill.rule-unused', '装箱单上没有“有效期”']);
     expect((await change('nothing', relax('pl'))).statusCode).toBe(404);
+    const wrong = [{ kind: 'pl', destination: 'export', level: 'must' }] as never;
+    expect(errorOf(await change('remarks', wrong, EN))[1]).toContain('Level of rule 1 (has to be one of: R, O)');
+    expect(errorOf(await change('remarks', wrong, ZH))[1]).toContain('第 1 条规则的要求（请从以下各项中选择：R、O）');
     expect(await db.$count(billRules)).toBe(0);
   });
 });
@@ -119,8 +122,9 @@ describe('the HS codes', () => {
   });
 
   it('are changed over no other change, and only where there is one', async () => {
-    await say('inverter', CODE);
-    expect(errorOf(await say('inverter', { ...CODE, version: 1 }))[0]).toBe('version.conflict');
+    const inverter = { ...CODE, code: '8504400000' };
+    await say('inverter', inverter);
+    expect(errorOf(await say('inverter', { ...inverter, version: 1 }))[0]).toBe('version.conflict');
     expect((await say('part', CODE)).statusCode).toBe(404);
     expect(
       await db
@@ -128,6 +132,24 @@ describe('the HS codes', () => {
         .from(hsCodes)
         .where(inArray(hsCodes.id, ['inverter', 'part'])),
     ).toMatchObject([{ version: 2 }]);
+  });
+
+  it.each([
+    ['inverter', { code: '000000' }, 'HS code 000000: there are no goods in chapter 00 of the Harmonized System'],
+    [
+      'geared-motor-750',
+      { code: '848340' },
+      'HS code 848340: goods of the kind “geared motor” belong in 8501.10–8501.53',
+    ],
+    [
+      'geared-motor-750',
+      { sourceDate: '2099-01-01' },
+      'Date of the source 2099-01-01: it lies in the future; name a source that is in force',
+    ],
+  ])('refuse for a %s %j, which cannot be (issue 17)', async (id, wrong, said) => {
+    const answer = await say(id, { ...CODE, ...wrong }, EN);
+    expect([answer.statusCode, errorOf(answer)[1]]).toEqual([422, said]);
+    expect(await db.$count(hsCodes)).toBe(0);
   });
 
   it.each([

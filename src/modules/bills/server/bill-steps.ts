@@ -17,7 +17,7 @@ import { goodsChanges } from './goods-changes.ts';
 import { rememberBuyer } from './goods-of-orders.ts';
 import { hashOfBody } from './hash-of-body.ts';
 import { mailBill } from './mails/mail-papers.ts';
-import { markPair, unmarkPair } from './pair-marks.ts';
+import { markPair, markPairAnew } from './pair-marks.ts';
 import { isDispatched, isPacked, madeOf } from './present-bill.ts';
 import { reachOf } from './present-shipment.ts';
 import { printAhead } from './print-bill.ts';
@@ -74,7 +74,7 @@ export function registerBillSteps(portal: Portal): void {
       const issued = await bodyOfBill(tx, bill, composing, number);
       const told = billNumber(issued) ?? number;
       await supersede(portal, tx, bill, context.actor, now);
-      await unmarkPair(tx, bill, told);
+      await markPairAnew(tx, bill, told);
       if (bill.kind === 'pi') await nameProforma(tx, bill, told);
       await mailBill(portal, tx, bill, { bill: told }, now);
       const changes = { number, body: issued, sha256: hashOfBody(issued), issuedAt: now };

@@ -149,13 +149,13 @@ export function eventsWhere(db: Db, where: SQL) {
     .orderBy(asc(billEvents.seq));
 }
 
-/** Those of orders that no invoice, issued or being written, is of. */
-export function ordersWithoutInvoice(db: Db, ids: readonly string[]) {
+/** What orders charge beside their goods, and whether an invoice, issued or being written, is of each. */
+export function chargesOfOrders(db: Db, ids: readonly string[]) {
   const isBilled = sql`exists (select from bills b join shipment_lines l on l.shipment_id = b.shipment_id
     where l.order_id = ${orders.id} and b.kind = 'ci' and b.state in ('draft', 'issued'))`;
   return db
-    .select({ id: orders.id, charges: orders.charges })
+    .select({ charges: orders.charges, isBilled: sql<boolean>`${isBilled}` })
     .from(orders)
-    .where(and(inArray(orders.id, [...ids]), sql`not ${isBilled}`))
+    .where(inArray(orders.id, [...ids]))
     .orderBy(asc(orders.serial));
 }

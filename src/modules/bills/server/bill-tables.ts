@@ -102,7 +102,7 @@ export const bills = pgTable(
     sha256: text('sha256'),
     issuedAt: moment('issued_at'),
     voidReason: text('void_reason').notNull().default(''),
-    /** Set where the other paper of the shipment is void. */
+    /** Set where the other paper of the shipment is void, or no longer the one it names. */
     isPairVoid: boolean('is_pair_void').notNull().default(false),
     ...versioned(),
     createdAt: moment('created_at').notNull(),

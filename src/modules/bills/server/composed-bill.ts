@@ -1,11 +1,14 @@
+import { and, asc, eq } from 'drizzle-orm';
 import type { BillBody } from '#modules/bills/domain/bill-body.ts';
 import { billNumber } from '#modules/bills/domain/bill-paper.ts';
 import { type BillParts, composeBill } from '#modules/bills/domain/compose-bill.ts';
 import type { DispatchedGoods } from '#modules/bills/domain/dispatched-goods.ts';
+import { orders } from '#modules/orders/server/tables.ts';
 import type { Frozen } from '#modules/quotes/domain/canonical-json.ts';
 import { paperNumber } from '#modules/quotes/domain/quote-number.ts';
 import type { Db } from '#server/database.ts';
 import { type BillRow, billsOfShipment } from './bill-store.ts';
+import { bills, shipmentLines } from './bill-tables.ts';
 import { accountOf, activeAccounts, type Seller } from './draft-own.ts';
 import type { PaperReach } from './shipment-store.ts';
 
@@ -35,12 +38,36 @@ export async function bodyOfBill(
 async function partsOf(db: Db, bill: BillRow, { reach, seller }: Composing, number: string | null): Promise<BillParts> {
   const { kind, own, revision, shipmentAt, shipmentSerial } = bill;
   return {
-    ...{ kind, goods: goodsOf(bill), own, seller: seller.party, revision, number },
+    ...{ kind, goods: await goodsCalled(db, bill), own, seller: seller.party, revision, number },
     bank: accountOf(await activeAccounts(db), own.bankAccountId),
     shipmentNo:
       shipmentSerial === null || shipmentAt === null ? '' : paperNumber('shipment', shipmentSerial, shipmentAt),
     invoice: kind === 'pl' ? await invoiceOf(db, bill, reach) : null,
   };
+}
+
+/** The goods, called by the proformas of now: they may have been issued, or become void, since the shipment was begun. */
+async function goodsCalled(db: Db, bill: BillRow): Promise<DispatchedGoods> {
+  const { kind, shipmentId } = bill;
+  const goods = goodsOf(bill);
+  if (kind === 'pi' || shipmentId === null) return goods;
+  return { ...goods, sold: { ...goods.sold, piNo: await proformasOf(db, shipmentId) } };
+}
+
+/** The proformas of the orders of a shipment, and those that were issued of the shipment itself. */
+async function proformasOf(db: Db, shipmentId: string): Promise<readonly string[]> {
+  const ofOrders = await db
+    .selectDistinct({ piNo: orders.piNo, serial: orders.serial })
+    .from(shipmentLines)
+    .innerJoin(orders, eq(orders.id, shipmentLines.orderId))
+    .where(eq(shipmentLines.shipmentId, shipmentId))
+    .orderBy(asc(orders.serial));
+  const ofShipment = await db
+    .select({ body: bills.body })
+    .from(bills)
+    .where(and(eq(bills.shipmentId, shipmentId), eq(bills.kind, 'pi'), eq(bills.state, 'issued')));
+  const numbers = ofShipment.map(({ body }) => (body === null ? '' : (billNumber(body) ?? '')));
+  return [...new Set([...ofOrders.map(({ piNo }) => piNo), ...numbers])].filter((number) => number !== '');
 }
 
 /** The invoice of a packing list's shipment, where it was issued. */

@@ -39,12 +39,13 @@ export async function newOwn(
   db: Db,
   kind: BillKind,
   { sold }: DispatchedGoods,
-  { charges, seller, today, validUntil, zone }: Begun,
+  { before, charges, seller, today, validUntil, zone }: Begun,
 ): Promise<BillOwn> {
-  const [account] = (await activeAccounts(db)).filter(({ currency }) => currency === sold.currency);
+  const accounts = await activeAccounts(db);
+  const [account] = accounts.filter(({ currency }) => currency === sold.currency);
   const isDomestic = sold.taxMode === 'domestic';
   const nothing = { zh: '', en: '' };
-  return {
+  const begun: BillOwn = {
     ...{ language: isDomestic ? 'zh-cn' : 'both', issueDate: today, contractNo: [], importLicence: '' },
     payment: sold.payment,
     validUntil: kind === 'pi' ? (validUntil ?? addDays(today, VALID_DAYS)) : '',
@@ -52,6 +53,18 @@ export async function newOwn(
     ...{ declaration: nothing, originStatement: nothing, remarks: '' },
     signature: { ...seller.signature, date: today },
     bankAccountId: kind === 'pl' ? null : (account?.id ?? null),
+  };
+  return before === undefined ? begun : inPlaceOf(before, begun, accounts);
+}
+
+/** What a paper says of its own in the place of a void one: what that said, of the day of now, and paid to an account that is in use. */
+function inPlaceOf(before: BillOwn, begun: BillOwn, accounts: readonly AccountRow[]): BillOwn {
+  const { bankAccountId: account, signature } = before;
+  const isInUse = account === null || accounts.some(({ id }) => id === account);
+  const { charges, issueDate, validUntil } = begun;
+  return {
+    ...{ ...before, charges, issueDate, validUntil, signature: { ...signature, date: issueDate } },
+    bankAccountId: isInUse ? account : begun.bankAccountId,
   };
 }
 
@@ -63,4 +76,6 @@ export interface Begun {
   readonly validUntil?: string | null | undefined;
   readonly zone: string;
   readonly charges: BillOwn['charges'];
+  /** What the one said whose place it takes. */
+  readonly before?: BillOwn | undefined;
 }

@@ -1,12 +1,13 @@
 // @tests both-databases-long
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { readSheet } from '#kits/sheet/read-sheet.ts';
 import { billRoutes, shipmentRoutes } from '#modules/bills/contract.ts';
 import { billApp } from '#modules/bills/testing/bill-app.ts';
 import { BUYER } from '#modules/bills/testing/paper-facts.ts';
 import { orderLines, orders } from '#modules/orders/server/tables.ts';
 import { LV1, SALES, SALES2 } from '#modules/quotes/testing/quote-app.ts';
-import { shipments } from './bill-tables.ts';
+import { bills, shipments } from './bill-tables.ts';
 
 const portal = await billApp();
 const { app, bill, issued, open, openBill, packed, ready, sendBill, sendShipment, ship, stepBill, stepShipment } =
@@ -108,6 +109,57 @@ describe('a paper and its goods', () => {
       .set({ delivered: 3 })
       .where(eq(orderLines.id, line?.id ?? ''));
     expect(await stepShipment('arrive', shipment)).toMatchObject({ state: 'delivered' });
+  });
+});
+
+describe('an invoice', () => {
+  const piNoOf = async (id: string) => {
+    const [row] = await db.select({ body: bills.body }).from(bills).where(eq(bills.id, id));
+    return row?.body?.references.piNo;
+  };
+
+  it('names the proforma of its shipment, of whichever orders that is, until it is void (issue 17)', async () => {
+    const shipment = await packed([await ready(1), await ready(2)]);
+    const draft = await bill('pi', 'shipment', shipment.id);
+    const said = { zh: '30 天', en: '30 days' };
+    const edited = await stepBill('edit', draft, { payment: said, delivery: said });
+    const offer = await stepBill('issue', draft, { hash: edited.sha256 });
+    const invoice = await issued('ci', shipment);
+    expect(await piNoOf(invoice.id)).toEqual([offer.number]);
+    await stepBill('void', offer, { reason: '抬头有误' });
+    await stepBill('void', invoice, { reason: '抬头有误' });
+    expect(await piNoOf((await issued('ci', shipment)).id)).toEqual([]);
+  });
+
+  it('in the place of a void one begins with what that said, of today and of the goods as they are (issue 17)', async () => {
+    const shipment = await packed([await ready(1)]);
+    const draft = await bill('ci', 'shipment', shipment.id);
+    const said = {
+      ...{ payment: { zh: '款到发货', en: 'Prepaid' }, contractNo: ['HT-7'], deposit: 10_000, remarks: '急' },
+      ...{
+        declaration: { zh: '属实', en: 'True' },
+        charges: [...CHARGES],
+        bankAccountId: null,
+        issueDate: '2026-01-01',
+      },
+    };
+    const edited = await stepBill('edit', draft, said);
+    await stepBill('issue', draft, { hash: edited.sha256 });
+    await stepBill('void', draft, { reason: '抬头有误' });
+    const again = await bill('ci', 'shipment', shipment.id);
+    const { issueDate, ...others } = said;
+    expect(again).toMatchObject({ number: null, revision: 0 });
+    expect(again.draft?.own).toMatchObject(others);
+    expect(again.draft?.own.issueDate).not.toBe(issueDate);
+  });
+
+  it('takes up no charge of its order that another invoice bears by now (issue 17)', async () => {
+    const order = await ready(2);
+    await db.update(orders).set({ charges: CHARGES }).where(eq(orders.id, order.id));
+    const [first, second] = [await packed([order], 1), await packed([order], 1)];
+    await stepBill('void', await issued('ci', first), { reason: '抬头有误' });
+    expect((await bill('ci', 'shipment', second.id)).draft?.own.charges).toEqual(CHARGES);
+    expect((await bill('ci', 'shipment', first.id)).draft?.own.charges).toEqual([]);
   });
 });
 
@@ -231,5 +283,8 @@ it('a paper shows where it is paid to to its customer and to those who may know'
   const [customers, masked, open2] = [await xlsx(LV1), await xlsx(SALES), await xlsx(SALES2)];
   expect(open2.equals(customers)).toBe(true);
   expect(masked.equals(customers)).toBe(false);
+  const cells: unknown[] = [];
+  for await (const row of readSheet(masked)) cells.push(...row.cells);
+  expect(cells).toContainEqual(expect.stringMatching(/^•••• \S{4} （已隐藏部分）/));
   expect((await xlsx(LV1)).equals(customers)).toBe(true);
 });

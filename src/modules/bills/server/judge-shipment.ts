@@ -1,16 +1,37 @@
 import type { BillKind } from '#modules/bills/domain/bill-body.ts';
+import { billNumber } from '#modules/bills/domain/bill-paper.ts';
 import { wronglyPacked } from '#modules/bills/domain/packing.ts';
 import type { ShipmentAction } from '#modules/bills/domain/shipment-steps.ts';
+import type { FailureCode } from '#server/failures.ts';
 import type { BillRow } from './bill-store.ts';
 import type { ShipmentRow } from './shipment-store.ts';
 
 type Judged = Pick<ShipmentRow, 'goods'>;
-type Papers = readonly Pick<BillRow, 'kind' | 'state'>[];
+type Papers = readonly Pick<BillRow, 'kind' | 'state' | 'body'>[];
+
+/** What stands against a step: the code of its refusal, and what its sentence names. */
+export interface ShipmentRefusal {
+  readonly code: FailureCode;
+  readonly values?: Readonly<Record<string, string>>;
+}
 
 /** The papers a shipment needs before it leaves: a packing list, and an invoice where it leaves the country (commerce §4). */
 export function missingPapers({ goods }: Judged, bills: Papers): readonly BillKind[] {
   const needed: readonly BillKind[] = goods.destination === 'export' ? ['pl', 'ci'] : ['pl'];
   return needed.filter((kind) => !bills.some((bill) => bill.kind === kind && bill.state === 'issued'));
+}
+
+/**
+ * What stands against the packing list of an export: customs hold it against the invoice it names, so that is one of the shipment still in
+ * force. A list that names none may go, which the provider's rules alone let it do.
+ */
+export function refusalOfList({ goods }: Judged, bills: Papers): ShipmentRefusal | undefined {
+  const list = bills.find(({ kind, state }) => kind === 'pl' && state === 'issued');
+  const named = list?.body?.references.ciNo ?? '';
+  if (goods.destination !== 'export' || named === '') return undefined;
+  const invoice = bills.find(({ body, kind }) => kind === 'ci' && body !== null && billNumber(body) === named);
+  if (invoice?.state === 'issued') return undefined;
+  return { code: invoice?.state === 'superseded' ? 'shipment.list-revised' : 'shipment.list-void', values: { named } };
 }
 
 /** Whether the way of the goods is known: a document or vehicle, such as the own truck. */
@@ -23,14 +44,18 @@ export function hasIssued(bills: Papers): boolean {
   return bills.some(({ kind, state }) => kind !== 'pi' && state === 'issued');
 }
 
-/** What stands against a step of a shipment now, as the code of its refusal; undefined where nothing does. */
-export function refusalOfShipment(action: ShipmentAction, shipment: Judged, bills: Papers): string | undefined {
+/** What stands against a step of a shipment now; undefined where nothing does. */
+export function refusalOfShipment(
+  action: ShipmentAction,
+  shipment: Judged,
+  bills: Papers,
+): ShipmentRefusal | undefined {
   const { lines, packages } = shipment.goods;
   if (action === 'pack') {
-    if (packages.some(({ contents }) => contents.length === 0)) return 'shipment.package-empty';
-    return wronglyPacked(lines, packages).length > 0 ? 'shipment.contents' : undefined;
+    if (packages.some(({ contents }) => contents.length === 0)) return { code: 'shipment.package-empty' };
+    return wronglyPacked(lines, packages).length > 0 ? { code: 'shipment.contents' } : undefined;
   }
-  if ((action === 'unpack' || action === 'cancel') && hasIssued(bills)) return 'shipment.issued';
+  if ((action === 'unpack' || action === 'cancel') && hasIssued(bills)) return { code: 'shipment.issued' };
   if (action !== 'dispatch') return undefined;
-  return missingPapers(shipment, bills).length > 0 ? 'shipment.papers' : undefined;
+  return missingPapers(shipment, bills).length > 0 ? { code: 'shipment.papers' } : refusalOfList(shipment, bills);
 }

@@ -11,19 +11,19 @@ export async function markPair(tx: Db, paper: Paper): Promise<void> {
 }
 
 /**
- * Takes the mark off the other paper of a shipment once there is a new one under a number. A packing list that names another invoice keeps
- * it: what it says stays as it was issued, so it is revised.
+ * Marks the other paper of a shipment anew once there is a new one, or a revision, under a number. What a packing list says stays as it was
+ * issued: one that names another invoice, void or as it was before its revision, is marked until it is revised itself.
  */
-export async function unmarkPair(tx: Db, paper: Paper, number: string): Promise<void> {
+export async function markPairAnew(tx: Db, paper: Paper, number: string): Promise<void> {
   const named = sql`coalesce(${bills.body}->'references'->>'ciNo', '')`;
-  await writeMark(tx, paper, false, paper.kind === 'ci' ? sql`${named} in ('', ${number})` : undefined);
+  await writeMark(tx, paper, paper.kind === 'ci' ? sql`${named} not in ('', ${number})` : false);
 }
 
-async function writeMark(tx: Db, { id, kind, shipmentId }: Paper, isPairVoid: boolean, which?: SQL): Promise<void> {
+async function writeMark(tx: Db, { id, kind, shipmentId }: Paper, isPairVoid: boolean | SQL): Promise<void> {
   if (shipmentId === null || kind === 'pi') return;
   const isOther = and(eq(bills.kind, kind === 'ci' ? 'pl' : 'ci'), eq(bills.state, 'issued'), ne(bills.id, id));
   await tx
     .update(bills)
     .set({ isPairVoid })
-    .where(and(eq(bills.shipmentId, shipmentId), isOther, which));
+    .where(and(eq(bills.shipmentId, shipmentId), isOther));
 }

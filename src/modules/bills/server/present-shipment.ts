@@ -88,7 +88,8 @@ export async function openShipmentOf(db: Db, id: string, reader: PaperReader): P
     abilities: SHIPMENT_ACTIONS.flatMap((action) => {
       const step = shipmentStepOf(shipment.state, action);
       if (step === undefined || !mayStepShipment(step, side)) return [];
-      return [{ action, refusal: refusalOfShipment(action, shipment, bills) ?? null }];
+      const refused = refusalOfShipment(action, shipment, bills);
+      return [{ action, refusal: refused?.code ?? null, ...(refused?.values && { values: { ...refused.values } }) }];
     }),
   };
 }

@@ -9,8 +9,10 @@ import {
   refusalOfRule,
   versionOfRules,
 } from '#modules/bills/domain/field-rules.ts';
-import { type HsCode, idOfHsCode } from '#modules/bills/domain/hs-codes.ts';
+import { GOODS_WORDS } from '#modules/bills/domain/goods.ts';
+import { type HsCode, headingsTold, idOfHsCode, refusalOfHsCode } from '#modules/bills/domain/hs-codes.ts';
 import { FIELD_KEYS, FIELDS, type FieldKey, type FieldRules } from '#modules/bills/domain/required-fields.ts';
+import { providerDay } from '#modules/prices/domain/provider-day.ts';
 import { holdLock } from '#server/database/hold-lock.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
@@ -76,6 +78,7 @@ export function registerBillRules(portal: Portal): void {
       const found = (await hsCodesInForce(tx)).find((code) => idOfHsCode(code) === id);
       return found === undefined ? undefined : told(found);
     },
+    may: ({ goodsKind }, { body, locale, now }) => refuseCode({ ...body, goodsKind }, providerDay(now), locale),
     async change(tx, { goodsKind, id, upToW, version }, { actor, body, now }) {
       const { version: _, ...said } = body;
       const written = { ...said, version: version + 1, updatedBy: actor.id, updatedAt: now };
@@ -115,6 +118,15 @@ function refuseFixed(rule: FieldRule, rules: FieldRules, locale: Locale): void {
     paper: textIn(BILL_TITLES[rule.kind], locale),
     because: because === undefined ? '' : textIn(because, locale),
   });
+}
+
+/** Refuses a code that goods of a kind cannot have, and a source of a day that has not come. */
+function refuseCode(said: Pick<HsCode, 'code' | 'goodsKind' | 'sourceDate'>, today: string, locale: Locale): void {
+  const refusal = refusalOfHsCode(said, today);
+  if (refusal === undefined) return;
+  const { code, goodsKind, sourceDate: date } = said;
+  const kind = textIn(GOODS_WORDS[goodsKind], locale);
+  throw new Failure(refusal, { code, chapter: code.slice(0, 2), kind, expected: headingsTold(goodsKind) ?? '', date });
 }
 
 /** Keeps what differs from the matrix; what is as the matrix has it is not kept. */

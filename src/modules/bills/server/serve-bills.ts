@@ -16,7 +16,7 @@ import type { Portal } from '#server/portal.ts';
 import { serve } from '#server/serve.ts';
 import { serveCommand } from '#server/serve-command.ts';
 import { registerBillSteps } from './bill-steps.ts';
-import { billsOfShipment, listBills, ordersWithoutInvoice } from './bill-store.ts';
+import { billsOfShipment, chargesOfOrders, listBills } from './bill-store.ts';
 import { bills } from './bill-tables.ts';
 import { findSeller, newOwn } from './draft-own.ts';
 import { goodsOfOffer, goodsOfOrder } from './goods-of-orders.ts';
@@ -41,6 +41,8 @@ interface Source {
   /** Those it begins with. */
   readonly sold: DispatchedGoods;
   readonly charges: BillOwn['charges'];
+  /** Of its own words, those of the void paper whose place it takes. */
+  readonly before?: BillOwn;
   readonly validUntil?: string | null;
   readonly zone?: string;
 }
@@ -68,7 +70,8 @@ export function registerBills(portal: Portal): void {
       const source = await sourceOf(portal, tx, body, { actor, now, scope });
       if (sideOf(actor, scope, source.organisationId) !== 'P') throw new Failure('access.refused');
       const seller = await findSeller(tx);
-      const begun = { seller, today: providerDay(now), charges: source.charges, validUntil: source.validUntil };
+      const { before, charges, validUntil } = source;
+      const begun = { before, seller, today: providerDay(now), charges, validUntil };
       const own = await newOwn(tx, body.kind, source.sold, { ...begun, zone: source.zone ?? ZONE });
       const { customerName, goods = null, orderId = null, organisationId, quoteId = null, shipmentId = null } = source;
       const id = portal.newId();
@@ -105,17 +108,31 @@ async function ofShipment(tx: Db, id: string, kind: BillKind, reader: PaperReade
   const { customerName, goods, organisationId } = shipment;
   const orders = [...new Set(shipment.lines.map(({ orderId }) => orderId))];
   const [only] = orders;
-  const charges = kind === 'ci' ? await chargesLeft(tx, orders) : [];
+  // Of several that are void the last made comes first.
+  const before = others.find((one) => one.kind === kind && one.state === 'void')?.own;
+  const charges = kind === 'ci' ? await chargesLeft(tx, orders, before) : (before?.charges ?? []);
   return {
     ...{ organisationId, customerName, shipmentId: id, sold: goods, charges },
+    ...(before && { before }),
     ...(orders.length === 1 && only !== undefined && { orderId: only }),
   };
 }
 
-/** What orders charge beside their goods stands on the first invoice of each. */
-async function chargesLeft(tx: Db, orderIds: readonly string[]): Promise<BillOwn['charges']> {
-  const open = await ordersWithoutInvoice(tx, orderIds);
-  return open.flatMap(({ charges }) => charges);
+/**
+ * What orders charge beside their goods stands on the first invoice of each. An invoice in the place of a void one charges what that did,
+ * but for what another invoice of the same order bears by now.
+ */
+async function chargesLeft(tx: Db, orderIds: readonly string[], before?: BillOwn): Promise<BillOwn['charges']> {
+  const ofOrders = await chargesOfOrders(tx, orderIds);
+  const of = (isBilled: boolean) =>
+    ofOrders.filter((one) => one.isBilled === isBilled).flatMap(({ charges }) => charges);
+  if (before === undefined) return of(false);
+  const elsewhere = of(true).map(chargeText);
+  return before.charges.filter((charge) => !elsewhere.includes(chargeText(charge)));
+}
+
+function chargeText({ amount, kind, text }: BillOwn['charges'][number]): string {
+  return `${kind} ${amount} ${text}`;
 }
 
 async function ofOrder(portal: Portal, tx: Db, id: string, { scope }: PaperReader): Promise<Source> {

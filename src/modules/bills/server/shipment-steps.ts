@@ -11,7 +11,7 @@ import { bills, shipmentLines } from './bill-tables.ts';
 import { chosenPieces, type NamedPieces } from './chosen-pieces.ts';
 import { goodsChanges } from './goods-changes.ts';
 import { linesOfPieces, rememberBuyer, soldByOrders } from './goods-of-orders.ts';
-import { hasIssued, isWayKnown, missingPapers } from './judge-shipment.ts';
+import { hasIssued, isWayKnown, missingPapers, refusalOfList } from './judge-shipment.ts';
 import { arrivedPieces, bindSerials, moveOrders } from './move-orders.ts';
 import { refuseTakenSerials } from './refuse-taken-serials.ts';
 import { serveShipmentStep } from './serve-shipment-step.ts';
@@ -57,6 +57,8 @@ export function registerShipmentSteps(portal: Portal): void {
       const missing = missingPapers({ goods }, papers).map((kind) => textIn(BILL_TITLES[kind], locale));
       if (missing.length > 0)
         throw new Failure('shipment.papers', { bills: missing.join(locale === 'en' ? ', ' : '、') });
+      const refused = refusalOfList({ goods }, papers);
+      if (refused !== undefined) throw new Failure(refused.code, refused.values);
       if (!isWayKnown({ goods })) throw new Failure('shipment.transport');
       await bindSerials(portal, tx, shipment, now);
       const pieces = new Map(shipment.lines.map((line) => [line.lineNo, line.quantity]));

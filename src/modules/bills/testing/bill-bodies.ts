@@ -2,7 +2,6 @@ import type { BillBody, BillLine, BillPackage, Party } from '#modules/bills/doma
 import { BILL_TITLES } from '#modules/bills/domain/bill-titles.ts';
 import { withTotals } from '#modules/bills/domain/bill-totals.ts';
 import type { BillKnown } from '#modules/bills/domain/checks/knowledge.ts';
-import { STANDARD_HS_CODES } from '#modules/bills/domain/hs-codes.ts';
 import { STANDARD_RULES } from '#modules/bills/domain/required-fields.ts';
 
 export const SELLER: Party = {
@@ -158,7 +157,7 @@ export function knownOf(body: BillBody, other: Partial<BillKnown> = {}): BillKno
   const common = { currency, incoterm, place };
   const own = LINES.map((line) => ({ ...line, orderLineId: line.orderLineId ?? '', unitPrice: line.unitPrice ?? 0 }));
   return {
-    ...{ today: '2026-11-21', rules: STANDARD_RULES, hsCodes: STANDARD_HS_CODES, serialsElsewhere: [] },
+    ...{ today: '2026-11-21', rules: STANDARD_RULES, serialsElsewhere: [] },
     ...{ pair: null, creditUsed: 0 },
     orders: [{ number: 'SO2611-00009', buyer: body.parties.buyer.name.en, taxMode, taxIncluded: false, ...common }],
     orderLines: own.map(({ orderLineId, quantity, unitPrice }) => ({
@@ -168,7 +167,12 @@ export function knownOf(body: BillBody, other: Partial<BillKnown> = {}): BillKno
     proforma: {
       number: 'PI2611-0007',
       terms: { ...common, payment, validUntil: '2026-12-21' },
-      lines: own.map(({ orderLineId, quantity, unitPrice }) => ({ orderLineId, quantity, unitPrice })),
+      lines: own.map(({ orderLineId, quantity, typeCode, unitPrice }) => ({
+        orderLineId,
+        typeCode,
+        quantity,
+        unitPrice,
+      })),
     },
     accounts: ['CNY', 'EUR'],
     isPrintable: (character) => character !== '😀',

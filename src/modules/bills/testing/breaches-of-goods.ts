@@ -67,7 +67,11 @@ export const BREACHES_OF_GOODS: readonly Breach[] = [
       what: 'a geared motor as a bare unit',
       body: anInvoice({ lines: lines({ hsCode: '848340' }) }),
     },
-    says: 'Line 1 is a geared motor, usually 8501, not 848340',
+    says: 'Line 1 is a geared motor, usually 8501.10–8501.53, not 848340',
+  },
+  {
+    ...{ key: 'hs-kind', what: 'a geared motor as a generator' },
+    body: anInvoice({ lines: lines({ hsCode: '850161' }) }),
   },
   {
     ...{ key: 'hs-kind', what: 'a bare unit as a motor' },

@@ -8,7 +8,7 @@ const CREDIT: LetterOfCredit = {
   ...{ latestShipment: '2026-12-15', expiry: '2027-01-05' },
 };
 const credited = (change: Partial<LetterOfCredit>) => anInvoice({ letterOfCredit: { ...CREDIT, ...change } });
-const { references, terms, transport } = anInvoice();
+const { parties, references, terms, transport } = anInvoice();
 const { order: ORDER, line: LINE, part: PART, proforma: PROFORMA } = ordered();
 
 /** What may be wrong with a paper itself, its terms, days and letter of credit. */
@@ -28,11 +28,33 @@ export const BREACHES_OF_PAPERS: readonly Breach[] = [
     body: anInvoice({ title: { zh: '形式发票', en: 'PROFORMA INVOICE' } }),
     says: 'The title must be COMMERCIAL INVOICE, it is PROFORMA INVOICE',
   },
-  { key: 'marks-length', what: 'a line of 18 characters', body: anInvoice({ marks: 'A'.repeat(18) }) },
-  { key: 'marks-length', what: 'eleven lines', body: anInvoice({ marks: Array(11).fill('A').join('\n') }) },
+  {
+    ...{ key: 'marks-length', what: 'a line of 18 characters' },
+    body: anInvoice({ marks: `NORDHAFEN\n${'A'.repeat(18)}` }),
+    says: 'Marks: 10 lines of 17 characters at most; line 2 has 18 characters',
+  },
+  {
+    ...{ key: 'marks-length', what: 'eleven lines', body: anInvoice({ marks: Array(11).fill('A').join('\n') }) },
+    says: 'Marks: 10 lines of 17 characters at most; there are 11 lines',
+  },
   {
     ...{ key: 'font', what: 'a sign nobody prints', body: anInvoice({ remarks: 'fast 😀' }) },
-    says: 'The character 😀 cannot be printed',
+    place: { field: 'remarks' },
+    says: 'Remarks: the character 😀 cannot be printed',
+  },
+  {
+    ...{ key: 'font', what: 'a sign in a line', body: anInvoice({ lines: lines({ customerPartNo: '😀' }) }) },
+    place: { lineNo: 1, field: 'part-no' },
+    says: 'Line 1, customer part number: the character 😀 cannot be printed',
+  },
+  {
+    ...{
+      key: 'font',
+      what: 'a sign in a party',
+      body: anInvoice({ parties: { ...parties, notify: { ...BUYER, contact: '😀' } } }),
+    },
+    place: { field: 'notify' },
+    says: 'Notify party: the character 😀 cannot be printed',
   },
   {
     ...{ key: 'lc-applicant', what: 'another buyer', body: credited({ applicant: 'Nordhafen GmbH' }) },
@@ -128,7 +150,24 @@ export const BREACHES_OF_PAPERS: readonly Breach[] = [
   {
     ...{ key: 'pi-changed', what: 'another price', body: anInvoice() },
     known: { orderLines: [{ ...LINE, unitPrice: 64_900 }, PART] },
-    says: 'Order and proforma in line 1 differ',
+    place: { field: 'unit-price', lineNo: 1 },
+    says: 'Line 1, unit price differs from proforma PI2611-0007: EUR 649.00 now, EUR 648.00 there',
+  },
+  {
+    ...{ key: 'pi-changed', what: 'fewer pieces due', body: anInvoice() },
+    known: { orderLines: [LINE, { ...PART, due: 19 }] },
+    place: { field: 'quantity', lineNo: 2 },
+    says: 'Line 2, quantity differs from proforma PI2611-0007: 19 now, 20 there',
+  },
+  {
+    ...{ key: 'pi-changed', what: 'a line it did not have', body: anInvoice() },
+    known: { proforma: { ...PROFORMA, lines: PROFORMA.lines.slice(0, 1) } },
+    says: 'Line 2, quantity differs from proforma PI2611-0007: 20 now, – there',
+  },
+  {
+    ...{ key: 'pi-changed', what: 'another place of delivery', body: anInvoice() },
+    known: { proforma: { ...PROFORMA, terms: { ...PROFORMA.terms, place: 'Ningbo' } } },
+    says: 'Incoterms rule differs from proforma PI2611-0007: FOB Shanghai now, FOB Ningbo there',
   },
   {
     ...{ key: 'pi-changed', what: 'other payment', body: anInvoice() },
@@ -139,6 +178,18 @@ export const BREACHES_OF_PAPERS: readonly Breach[] = [
       },
     },
     place: { field: 'payment' },
+    says: 'Payment differs from proforma PI2611-0007: 30 % T/T, 70 % L/C at sight now, 100 % in advance there',
+  },
+  {
+    ...{ key: 'charge-missing', what: 'a rule by which the seller pays for the way, without its freight' },
+    body: anInvoice({ terms: { ...terms, incoterm: 'CFR', place: 'Hamburg' }, charges: [] }),
+    place: { field: 'charges' },
+    says: 'CFR: an invoice states the freight separately. Add it as a charge; where the prices contain it, as 0 with a word on that',
+  },
+  {
+    ...{ key: 'charge-missing', what: 'a rule by which the seller insures, without its insurance' },
+    body: anInvoice({ terms: { ...terms, incoterm: 'CIF', place: 'Hamburg' } }),
+    says: 'CIF: an invoice states the insurance separately. Add it as a charge; where the prices contain it, as 0 with a word on that',
   },
   {
     ...{ key: 'ci-unissued', what: 'a packing list abroad before its invoice' },

@@ -173,9 +173,9 @@ describe('an issued paper', () => {
     ['', true, null, 'The commercial invoice of its shipment is void. Issue a new commercial invoice.'],
     [
       ...(['CI2611-0003', true, null] as const),
-      /^This packing list names commercial invoice CI2611-0003, which is void. Issue a new commercial invoice, then/,
+      /^This packing list names commercial invoice CI2611-0003, which is no longer valid. Issue a new commercial invoice, then/,
     ],
-    ['CI2611-0003', true, CI, /which is void. The invoice is now CI2611-0004: revise this packing list/],
+    ['CI2611-0003', true, CI, /which is no longer valid. The invoice is now CI2611-0004: revise this packing list/],
   ])(
     'that is a packing list tells how it stands to its invoice (issue 17): %j, %j',
     async (named, isPairVoid, pair, text) => {

@@ -8,6 +8,8 @@ const KNOWN = [
   'shipment.package-empty',
   'shipment.issued',
   'shipment.papers',
+  'shipment.list-void',
+  'shipment.list-revised',
   'shipment.transport',
 ] as const;
 

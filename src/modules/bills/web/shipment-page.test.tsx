@@ -217,6 +217,16 @@ describe('a shipment', () => {
     );
   });
 
+  it('says before one tries why it cannot leave: which invoice its packing list names, and what to do (issue 17)', async () => {
+    const values = { named: 'CI2611-0003' };
+    const abilities = [{ action: 'dispatch', refusal: 'shipment.list-revised', values }];
+    await open({ ...SHIPMENT, state: 'packed', abilities });
+    expect(press('Dispatch').hasAttribute('disabled')).toBe(true);
+    expect(screen.getByLabelText('What can be done').textContent).toContain(
+      'Revise the packing list first: it names commercial invoice CI2611-0003, which was revised',
+    );
+  });
+
   it('arrives as a whole, or in part for a reason', async () => {
     const { bodyOf, user } = await open({ ...SHIPMENT, state: 'dispatched', abilities: can('arrive') });
     await user.click(press('Report arrival'));

@@ -14,14 +14,14 @@ function applicant({ parties: { buyer } }: BillBody, credit: LetterOfCredit): re
   return [finding('lc-applicant', { field: 'buyer' }, { expected: credit.applicant, found: buyer.name })];
 }
 
-/** Amounts of two currencies are never held against each other. */
-function amount({ terms, totals }: BillBody, credit: LetterOfCredit, used: number): readonly Finding[] {
+/** Amounts of two currencies are never held against each other. A proforma asks for nothing of the credit: invoices alone draw it. */
+function amount({ kind, terms, totals }: BillBody, credit: LetterOfCredit, used: number): readonly Finding[] {
   if (totals.money === null) return [];
   const { currency } = credit;
   if (terms.currency !== currency)
     return [finding('lc-currency', { field: 'currency' }, { expected: currency, found: terms.currency })];
   const left = credit.amount - used;
-  if (totals.money.total <= left) return [];
+  if (kind !== 'ci' || totals.money.total <= left) return [];
   const params = { expected: toldAmount(left, currency), found: toldAmount(totals.money.total, currency) };
   return [finding('lc-amount', { field: 'total' }, params)];
 }

@@ -1,15 +1,15 @@
 import type { BillLine } from '#modules/bills/domain/bill-body.ts';
 import { isCountryCode } from '#modules/bills/domain/country-codes.ts';
 import { GOODS_WORDS } from '#modules/bills/domain/goods.ts';
-import { headingsOf, isHsCode } from '#modules/bills/domain/hs-codes.ts';
+import { headingsTold, isCodeOfKind, isHsCode } from '#modules/bills/domain/hs-codes.ts';
 import { type Finding, finding, findingIn } from './finding.ts';
-import type { BillKnown, Check } from './knowledge.ts';
+import type { Check } from './knowledge.ts';
 
 /** What one line says of itself. */
-function ofLine(line: BillLine, { hsCodes }: BillKnown): readonly Finding[] {
+function ofLine(line: BillLine): readonly Finding[] {
   const { lineNo, quantity, hsCode, origin, goodsKind } = line;
   const kind = goodsKind === null ? undefined : GOODS_WORDS[goodsKind];
-  const headings = headingsOf(hsCodes, goodsKind);
+  const expected = headingsTold(goodsKind);
   const hasCode = isHsCode(hsCode);
   const found: (Finding | false)[] = [
     !(quantity > 0) && findingIn('line-zero', { lineNo, field: 'quantity' }),
@@ -17,9 +17,9 @@ function ofLine(line: BillLine, { hsCodes }: BillKnown): readonly Finding[] {
     origin !== '' && !isCountryCode(origin) && findingIn('origin-form', { lineNo, field: 'origin' }, { found: origin }),
     hasCode &&
       kind !== undefined &&
-      headings.length > 0 &&
-      !headings.includes(hsCode.slice(0, 4)) &&
-      findingIn('hs-kind', { lineNo, field: 'hs-code' }, { kind, expected: headings.join(' / '), found: hsCode }),
+      expected !== undefined &&
+      !isCodeOfKind(hsCode, goodsKind) &&
+      findingIn('hs-kind', { lineNo, field: 'hs-code' }, { kind, expected, found: hsCode }),
     line.isNetGuess && findingIn('weight-guess', { lineNo, field: 'net-weight' }),
   ];
   return found.filter((one) => one !== false);
@@ -40,5 +40,5 @@ const overShipped: Check = ({ kind, lines }, { orderLines }) => {
 /** What is wrong with the lines: none, nothing of one, more than is due, codes of customs, weights nobody knows. */
 export const checkLines: Check = (body, known) => {
   if (body.lines.length === 0) return [finding('no-lines', {})];
-  return [...body.lines.flatMap((line) => ofLine(line, known)), ...overShipped(body, known)];
+  return [...body.lines.flatMap(ofLine), ...overShipped(body, known)];
 };

@@ -36,6 +36,7 @@ export const CHECK_LEVELS = {
   'lc-late': 'warning',
   'incoterm-place': 'error',
   'incoterm-mode': 'error',
+  'charge-missing': 'error',
   'terms-differ': 'error',
   'tax-destination': 'warning',
   'pair-parties': 'error',

@@ -1,6 +1,5 @@
 import type { Currency } from '#kernel/money.ts';
 import type { BillBody, BillTerms, Destination } from '#modules/bills/domain/bill-body.ts';
-import type { HsCode } from '#modules/bills/domain/hs-codes.ts';
 import type { Incoterm } from '#modules/bills/domain/incoterms.ts';
 import type { FieldRules } from '#modules/bills/domain/required-fields.ts';
 import type { Finding } from './finding.ts';
@@ -31,11 +30,21 @@ export interface OrderKnown {
   readonly place: string;
 }
 
-/** The proforma the goods were ordered by; its lines by the order lines that came of them. */
+/** A line of a proforma: the order line it sold, or null where it was written before there was an order, which its type code then finds. */
+export interface ProformaLine {
+  readonly orderLineId: string | null;
+  readonly typeCode: string;
+  readonly quantity: number;
+  readonly unitPrice: number;
+}
+
+/** The proforma the goods were ordered by. */
 export interface ProformaKnown {
   readonly number: string;
   readonly terms: Pick<BillTerms, 'currency' | 'incoterm' | 'place' | 'payment' | 'validUntil'>;
-  readonly lines: readonly { readonly orderLineId: string; readonly quantity: number; readonly unitPrice: number }[];
+  readonly lines: readonly ProformaLine[];
+  /** Set where it is of this very shipment, and sells no more than that. */
+  readonly isOfShipment?: boolean;
 }
 
 /** What a paper is held against beside itself. */
@@ -43,7 +52,6 @@ export interface BillKnown {
   /** The day of the provider, ISO 8601. */
   readonly today: string;
   readonly rules: FieldRules;
-  readonly hsCodes: readonly HsCode[];
   readonly orders: readonly OrderKnown[];
   readonly orderLines: readonly OrderLineKnown[];
   /** Serial numbers of the paper that are known to be of other order lines than theirs. */

@@ -51,7 +51,7 @@ describe.skipIf(NO_PDF_TOOLS)('a bill on paper', () => {
   test('in force has no mark, and one whose pair is void says that', async () => {
     expect(await allOf(paperOf(anInvoice({ language: 'en' })))).not.toMatch(/DRAFT|VOID|SUPERSEDED|void/);
     const pairless = paperOf(anInvoice({ language: 'en' }), { isPairVoid: true });
-    expect(await allOf(pairless)).toContain('Paired paper is void');
+    expect(await allOf(pairless)).toContain('Paired paper no longer valid');
   });
 
   test('of demo prices says that they bind nobody', async () => {

@@ -55,6 +55,8 @@ describe('a bill as a workbook', () => {
     const rows = await rowsOf(aPackingList({ language: 'en' }));
     const packed = rows.filter((row) => row.includes('plywood case') || row.includes('wooden case'));
     expect(packed.map(([no]) => no)).toEqual([1, 2, 2]);
+    // A part has no type code: its name says what is in the package (issue 17).
+    expect(packed.map((row) => row[3])).toEqual(['Helical geared motor', 'Helical geared motor', 'Oil seal 60×85×8']);
     expect(packed[0]).toEqual(expect.arrayContaining([1200, 800, 750, 0.72, 346, 384, 8]));
     expect(packed[0]).toContain(`${SERIALS[0]}..${SERIALS[7]}`);
     expect(packed.filter((row) => row.includes(198))).toHaveLength(1);

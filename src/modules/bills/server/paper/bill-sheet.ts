@@ -116,7 +116,7 @@ function packageRows({ body, columns, says }: Written): readonly Row[] {
 }
 
 /** What columns are called that say something else of packages. */
-const HEADINGS: { readonly [Id in Word]?: Word } = { line: 'packageNo', product: 'packageType' };
+const HEADINGS: { readonly [Id in Word]?: Word } = { line: 'packageNo', product: 'packageType', keyData: 'contents' };
 
 /** What the packages come to; each sum stands in the column of its figures. */
 function totalRows({ body, columns, says }: Written): readonly Row[] {

@@ -43,7 +43,14 @@ export const BILL_COLUMNS: readonly BillColumn[] = [
     line: ({ typeCode }) => typeCode,
     packed: ({ content }, { lines }) => lines.find(({ lineNo }) => lineNo === content?.lineNo)?.typeCode ?? null,
   },
-  { id: 'keyData', width: 30, on: ALL, line: ({ keyData }, _body, says) => says.line(keyData) },
+  {
+    ...{ id: 'keyData', width: 30, on: ALL },
+    line: ({ keyData }, _body, says) => says.line(keyData),
+    packed: ({ content }, { lines }, says) => {
+      const packed = lines.find(({ lineNo }) => lineNo === content?.lineNo);
+      return packed === undefined ? null : says.line(packed.name);
+    },
+  },
   { id: 'partNo', width: 16, on: ALL, line: ({ customerPartNo }) => customerPartNo },
   { id: 'materialCode', width: 14, on: ALL, line: ({ materialCode }) => materialCode },
   {

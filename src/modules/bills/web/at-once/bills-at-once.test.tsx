@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const REFUSED = '2 errors must be mended before this can be issued';
+const REFUSED = 'Errors to mend before this can be issued: 2';
 const aDraft = (no: number): ListedBillDto => ({
   ...{ ...LISTED, id: `d-${no}`, version: no, number: null, state: 'draft', issuedAt: null },
   shipment: { id: `s-${no}`, number: `DN2611-000${no}` },

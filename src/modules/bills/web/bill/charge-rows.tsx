@@ -55,7 +55,12 @@ export function ChargeRows({ charges, currency, onType }: ChargeRowsProps): Reac
         </FieldGroup>
       ))}
       {charges.length < MOST_CHARGES && (
-        <Button look="quiet" compact onClick={() => onType([...charges, { kind: 'freight', text: '', amount: 0 }])}>
+        <Button
+          look="quiet"
+          compact
+          data-place={charges.length === 0 ? 'charges' : undefined}
+          onClick={() => onType([...charges, { kind: 'freight', text: '', amount: 0 }])}
+        >
           {t('charge.add')}
         </Button>
       )}

@@ -151,6 +151,7 @@ function ValidityFields({ onType, own }: OwnFieldsProps): ReactNode {
 
 /** Where it is paid to: accounts in the currency of the paper, and the one it names whatever that is. */
 function AccountField({ accounts, bill, onType, own, unnamed }: OwnFieldsProps & { unnamed: string }): ReactNode {
+  const { t } = useTranslation('bills');
   const said = useSaid();
   const offered = accounts.filter(({ currency, id }) => currency === bill.currency || id === own.bankAccountId);
   return (
@@ -158,6 +159,7 @@ function AccountField({ accounts, bill, onType, own, unnamed }: OwnFieldsProps &
       label={said(PAPER_WORDS.bank)}
       place="bank"
       value={own.bankAccountId ?? ''}
+      hint={offered.some(({ account }) => account.startsWith('•')) ? t('own.masked') : undefined}
       options={[
         { value: '', label: unnamed },
         ...offered.map(({ account, bank, currency, id }) => ({

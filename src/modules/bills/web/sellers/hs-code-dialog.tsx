@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type HsCodeDto, ruleRoutes } from '#modules/bills/contract.ts';
-import { isHsCode } from '#modules/bills/domain/hs-codes.ts';
+import { headingsTold, isCodeOfKind, isHsCode } from '#modules/bills/domain/hs-codes.ts';
 import { PAPER_WORDS } from '#modules/bills/domain/paper-words.ts';
 import { ChoiceField, DayField, TextField } from '#modules/bills/web/fields/fields.tsx';
 import { hsCodesQuery } from '#modules/bills/web/hs-codes-query.ts';
@@ -30,7 +30,7 @@ export function HsCodeDialog({ code: told, title, onClose }: HsCodeDialogProps):
   const [isTried, setTried] = useState(false);
   const type = (change: Partial<Said>) => setTyped({ ...typed, ...change });
   const faults = {
-    code: !isHsCode(typed.code.trim()) && t('hs.wrongCode'),
+    code: faultOfCode(typed.code.trim()),
     source: typed.source.trim() === '' && t('account.missing'),
     sourceDate: typed.sourceDate === '' && t('account.missing'),
   };
@@ -44,6 +44,11 @@ export function HsCodeDialog({ code: told, title, onClose }: HsCodeDialogProps):
     onSettled: () =>
       Promise.all([rulesQuery(), hsCodesQuery()].map(({ queryKey }) => cache.invalidateQueries({ queryKey }))),
   });
+
+  function faultOfCode(code: string): string | false {
+    if (!isHsCode(code)) return t('hs.wrongCode');
+    return !isCodeOfKind(code, told.goodsKind) && t('hs.otherKind', { expected: headingsTold(told.goodsKind) });
+  }
 
   function handleSubmit(): void {
     setTried(true);

@@ -28,7 +28,7 @@ export function Rules({ rules }: { rules: readonly FieldRulesDto[] }): ReactNode
       wholeName: t(`kinds.${kind}`),
       cell: (rule: FieldRulesDto) => levelOf(rule, kind),
     })),
-    { id: 'state', header: t('rule.note'), cell: (rule) => <Note rule={rule} /> },
+    { id: 'state', header: t('rule.note'), cell: (rule) => (hasNote(rule) ? <Note rule={rule} /> : null) },
   ];
   return (
     <section className={styles.part} aria-labelledby="seller-rules">
@@ -60,17 +60,14 @@ export function Rules({ rules }: { rules: readonly FieldRulesDto[] }): ReactNode
 }
 
 /** Whether somebody chose otherwise than the matrix, or why nobody can. */
-function Note({ rule: { field, levels } }: { rule: FieldRulesDto }): ReactNode {
+function Note({ rule }: { rule: FieldRulesDto }): ReactNode {
   const { t } = useTranslation('bills');
   const said = useSaid();
-  const isOwn = changeablePlaces(field).some(
-    ({ destination, kind }) => levels[kind][destination] !== STANDARD_RULES[field][kind][destination],
-  );
-  const kinds = BILL_KINDS.filter((kind) => fixedBecause(field, kind) !== undefined);
-  const [fixed] = kinds.map((kind) => fixedBecause(field, kind));
+  const kinds = fixedOn(rule);
+  const [fixed] = kinds.map((kind) => fixedBecause(rule.field, kind));
   return (
     <>
-      {isOwn && <Tag tone="chosen">{t('rule.changed')}</Tag>}
+      {isOwn(rule) && <Tag tone="chosen">{t('rule.changed')}</Tag>}
       {fixed !== undefined && (
         <>
           {kinds.length < BILL_KINDS.length && `${kinds.map((kind) => kind.toUpperCase()).join(', ')} `}
@@ -79,4 +76,18 @@ function Note({ rule: { field, levels } }: { rule: FieldRulesDto }): ReactNode {
       )}
     </>
   );
+}
+
+function hasNote(rule: FieldRulesDto): boolean {
+  return isOwn(rule) || fixedOn(rule).length > 0;
+}
+
+function isOwn({ field, levels }: FieldRulesDto): boolean {
+  return changeablePlaces(field).some(
+    ({ destination, kind }) => levels[kind][destination] !== STANDARD_RULES[field][kind][destination],
+  );
+}
+
+function fixedOn({ field }: FieldRulesDto): readonly BillKind[] {
+  return BILL_KINDS.filter((kind) => fixedBecause(field, kind) !== undefined);
 }

@@ -26,10 +26,10 @@ export function ShipmentSteps({ saving, shipment }: ShipmentStepsProps): ReactNo
   const { t } = useTranslation('bills');
   const stepping = useShipmentStep(shipment);
   const [asked, setAsked] = useState<AskedStep>();
-  const refusals = new Map(shipment.abilities.map(({ action, refusal }) => [action, refusal]));
-  const offered = ASKED.filter((action) => refusals.has(action));
+  const abilities = new Map(shipment.abilities.map((ability) => [ability.action, ability]));
+  const offered = ASKED.filter((action) => abilities.has(action));
   const isDirty = saving?.isDirty ?? false;
-  const next = isDirty ? undefined : AWAITED.find((action) => refusals.get(action) === null);
+  const next = isDirty ? undefined : AWAITED.find((action) => abilities.get(action)?.refusal === null);
   if (offered.length === 0 && saving === undefined) return null;
   return (
     <section aria-label={t('step.title')} className={styles.steps}>
@@ -39,7 +39,7 @@ export function ShipmentSteps({ saving, shipment }: ShipmentStepsProps): ReactNo
         </Button>
       )}
       {offered.map((action) => {
-        const refusal = refusals.get(action) ?? null;
+        const { refusal = null, values } = abilities.get(action) ?? {};
         const isHeld = isDirty && action !== 'cancel';
         return (
           <span key={action} className={styles.step}>
@@ -54,7 +54,7 @@ export function ShipmentSteps({ saving, shipment }: ShipmentStepsProps): ReactNo
               {t(`shipment.step.${action}`)}
             </Button>
             {(isHeld || refusal !== null) && (
-              <small>{isHeld ? t('step.saveFirst') : t(`refusal.${refusalKey(refusal)}`)}</small>
+              <small>{isHeld ? t('step.saveFirst') : t(`refusal.${refusalKey(refusal)}`, { ...values })}</small>
             )}
           </span>
         );
