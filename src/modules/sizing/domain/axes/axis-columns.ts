@@ -50,8 +50,10 @@ export function axisColumns(
   return headings.map((heading, at) => ({ heading: heading.trim(), use: onlyOnce(uses, at) }));
 }
 
+const UNKNOWN: ColumnUse = { kind: 'unknown' };
+
 function onlyOnce(uses: readonly ColumnUse[], at: number): ColumnUse {
-  const { [at]: use = { kind: 'unknown' } } = uses;
+  const { [at]: use = UNKNOWN } = uses;
   const isEarlier = (other: ColumnUse) =>
     (use.kind === 'name' && other.kind === 'name') || ('input' in use && 'input' in other && other.input === use.input);
   if (!uses.slice(0, at).some(isEarlier)) return use;

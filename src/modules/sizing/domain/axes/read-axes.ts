@@ -81,10 +81,11 @@ function unitsIn(columns: readonly AxisColumn[], line: Line | undefined): readon
   });
 }
 
-const NO_UNIT = Symbol('no unit');
+/** Stands for what is no unit: no unit is written so. */
+const NO_UNIT = '?';
 
-/** The unit a cell names; undefined where it says nothing of one. */
-function unitSaid(use: AxisColumn['use'], cell: string): string | typeof NO_UNIT | undefined {
+/** The unit a cell names; undefined where it is empty or of another column, `NO_UNIT` where it says something else. */
+function unitSaid(use: AxisColumn['use'], cell: string): string | undefined {
   const plain = cell.replace(/^[[(【（]|[\])】）]$/g, '').trim();
   if (/^[-–—]?$/.test(plain)) return undefined;
   if (readFigure(plain) !== undefined) return NO_UNIT;

@@ -10,6 +10,7 @@ import { evaluateSizing, inputsOf } from '#modules/sizing/domain/sizing.ts';
 import { worstCase } from '#modules/sizing/domain/worst/worst-case.ts';
 import { KeepCase } from '#modules/sizing/web/cases/keep-case.tsx';
 import { Drives } from '#modules/sizing/web/drives/drives.tsx';
+import { pathOfAxes } from '#modules/sizing/web/machine-path.ts';
 import { SiteMenu } from '#modules/sizing/web/sites/site-menu.tsx';
 import { SketchPicture } from '#modules/sizing/web/sketch/sketch-picture.tsx';
 import { UNIT_SYSTEMS } from '#product/unit-system.ts';
@@ -53,6 +54,7 @@ export function MachineCase({ application, caseKey }: MachineCaseProps): ReactNo
       <div className={styles.head}>
         <h2>{textIn(application.name, locale)}</h2>
         <Link to={PATHS.sizing}>{t('others')}</Link>
+        <Link to={pathOfAxes(application.id)}>{t('axes.of')}</Link>
         <Segments
           label={t('units.label')}
           value={value.unit}
