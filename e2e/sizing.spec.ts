@@ -101,6 +101,44 @@ for (const application of APPLICATIONS) {
   });
 }
 
+test('twelve conveyors are sized by a table: each with its drive, a bad cell told, all of it as a file', async ({
+  page,
+  words: { t },
+  language,
+}) => {
+  const head = `${t('sizing:axes.nameColumn')}\tm_L [t]\tm_R\tD\tv`;
+  const rows = Array.from({ length: 11 }, (_, at) => `C${at + 1}\t${1 + at / 10}\t20\t89\t0.5`);
+  const table = [head, ...rows, 'C12\t1.5\t20\t89\tfast'].join('\n');
+  await page.goto(SIZING);
+  await page.getByRole('link', { name: t('sizing:axes.title'), exact: true }).click();
+  await page.getByRole('combobox', { name: t('sizing:axes.machine') }).selectOption('roller_conveyor');
+  await expect(page).toHaveURL(/axes=roller_conveyor/);
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: t('sizing:axes.table') }).fill(table);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(t('sizing:axes.done', { count: 12 }))).toBeVisible();
+  const first = page.getByRole('row').filter({ hasText: 'C1' }).first();
+  await expect(first.getByRole('link')).toHaveCount(2);
+  await expect(page.getByRole('row').filter({ hasText: 'C12' })).toContainText('“fast”');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('sizing:axes.download') }).click();
+  const started = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: t('sizing:axes.formats.csv') }).click();
+  expect((await started).suggestedFilename()).toMatch(/\.csv$/);
+  for (const [name, size] of Object.entries({ desk: DESK, phone: PHONE })) {
+    await page.setViewportSize(size);
+    await expectNoSidewaysScroll(page);
+    await keepPicture(page, `sizing/axes.${language}.${name}`, { fullPage: true });
+  }
+  await expectAccessible(page);
+  await page.getByRole('link', { name: t('sizing:axes.open', { name: 'C12' }) }).click();
+  await expect(page).toHaveURL(/application=roller_conveyor&m_L=1\.5/);
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: t('sizing:axes.table') })).toHaveValue(table);
+  await expect(page.getByText(t('sizing:axes.done', { count: 12 }))).toBeVisible();
+});
+
 test('a drive goes on in its wizard, where what the sizing said is marked and leads back', async ({ page, words }) => {
   const { t } = words;
   const { inputs = {} } = examplesOf('hoist')[0] ?? {};

@@ -5,7 +5,7 @@ import { SheetRefusal, USUAL_LIMITS } from '#kits/sheet/sheet-limits.ts';
 import { textOf } from '#kits/sheet/text-of.ts';
 import { MAX_ROWS } from '#modules/bulk-entries/domain/entry-limits.ts';
 import { type EntryRow, entryRows, type TableRow } from '#modules/bulk-entries/domain/entry-rows.ts';
-import { dividersOf, recordsIn } from './text-records.ts';
+import { dividersOf, recordsIn } from '#modules/bulk-entries/domain/text-records.ts';
 
 /** A list as it came: pasted, or a file of a type. */
 export type List = { readonly text: string } | { readonly bytes: Uint8Array; readonly type: string };

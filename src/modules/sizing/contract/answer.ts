@@ -67,7 +67,7 @@ const reason = z.object({
   unit: z.string(),
 });
 
-const judgedDrive = z.object({
+export const judgedDrive = z.object({
   line: z.string(),
   series: z.string(),
   /** The row of the catalogue. */

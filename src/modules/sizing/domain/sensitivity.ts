@@ -1,3 +1,4 @@
+import { figureText } from './core/figures.ts';
 import type { Application, NumberInput } from './core/model.ts';
 import { holds } from './core/read-inputs.ts';
 import { computeMachine, inputsOf, type Sizing, type SizingQuery } from './sizing.ts';
@@ -51,4 +52,18 @@ export function sensitivityOf(
 /** The larger of its two changes, without its sign. */
 export function strengthOf({ down, up }: Sensitivity): number {
   return Math.max(Math.abs(down ?? 0), Math.abs(up ?? 0));
+}
+
+/** The results that inputs move, each with what moves it; one that was measured is moved by nothing and left out. */
+export function moversOf(application: Application, query: SizingQuery, sizing: Sizing) {
+  return movedResults(sizing)
+    .map((result) => ({ result, movers: sensitivityOf(application, query, { sizing, result }) }))
+    .filter(({ movers }) => movers.length > 0);
+}
+
+/** A change as it is written on the page and on paper: `+8.1 %`; a dash where the input has no such value. */
+export function changeText(share: number | null): string {
+  if (share === null) return '–';
+  const text = `${figureText(share * 100, '')} %`;
+  return share > 0 ? `+${text}` : text;
 }

@@ -30,5 +30,10 @@ export const SHAFT_WORDS: Readonly<Record<string, Words>> = {
     '轮或悬挂部件的重力；没有则留空',
     'Of wheel and what hangs on it; left empty, none',
   ),
-  F_Ax: say('轴向力', 'Axial load on the shaft', '沿输出轴；没有则留空', 'Along the output shaft; left empty, none'),
+  F_Ax: say(
+    '输出轴轴向力',
+    'Axial load on the shaft',
+    '沿输出轴；没有则留空',
+    'Along the output shaft; left empty, none',
+  ),
 };

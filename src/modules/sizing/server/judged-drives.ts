@@ -17,7 +17,7 @@ const DRIVES_MAX = 200;
 /** How far the speed of a drive may lie from the one asked for. */
 const TOLERANCE = 0.1;
 
-interface JudgedBy {
+export interface JudgedBy {
   readonly releases: Pick<Releases, 'current'>;
   readonly locale: Locale;
   readonly giveWay: () => Promise<void>;
@@ -87,7 +87,8 @@ function foundBy(filters: DriveFilters, line: SizedLine, { releases, locale }: O
     .map((row) => ({ line, row, candidate: line.candidateOf(row, partsOf(row)) }));
 }
 
-function driveOf({ judged, line, quickText }: FoundDrive, locale: Locale): JudgedDriveDto {
+/** A drive as it travels, its texts in one language. */
+export function driveOf({ judged, line, quickText }: FoundDrive, locale: Locale): JudgedDriveDto {
   const { candidate, verdict, reasons, warnings } = judged;
   return {
     ...{ line, quickText, verdict },

@@ -1,6 +1,7 @@
 import { releasesOf } from '#modules/catalogue/server/public.ts';
 import { SIZING } from '#modules/sizing/domain/declares.ts';
 import type { ServerModule } from '#server/module.ts';
+import { registerAxes } from './axes/axes-routes.ts';
 import { registerCases } from './cases/case-routes.ts';
 import en from './locales/en.json' with { type: 'json' };
 import zh from './locales/zh-cn.json' with { type: 'json' };
@@ -19,6 +20,7 @@ export const sizingModule: ServerModule = {
   register(portal) {
     const releases = releasesOf(portal);
     registerSizing(portal, releases);
+    registerAxes(portal, releases);
     registerReports(portal, releases);
     registerCases(portal, releases);
     registerSites(portal);

@@ -19,16 +19,28 @@ export interface Sized {
  * @throws `sizing.unknown-application`; `sizing.refused` where an input cannot be used
  */
 export function sized(body: SizingBody, locale: Locale): Sized {
-  const application = applicationOf(body.application);
+  const application = knownApplication(body.application);
   const sizing = evaluateSizing(body);
-  if (application === undefined || sizing === undefined) {
-    const applications = APPLICATIONS.map(({ id }) => id).join(', ');
-    throw new Failure('sizing.unknown-application', { application: body.application, applications });
-  }
+  if (sizing === undefined) throw unknownApplication(body.application);
   const worst = worstCase(application, body, sizing);
   const refused = [...sizing.checks, ...(worst?.refused ?? []).map(ofPair)].filter(isOfInput);
   if (refused.length > 0) throw refusal(refused, body, locale);
   return { application, sizing, worst };
+}
+
+/**
+ * The machine of an id.
+ * @throws `sizing.unknown-application`
+ */
+export function knownApplication(id: string): Application {
+  const application = applicationOf(id);
+  if (application === undefined) throw unknownApplication(id);
+  return application;
+}
+
+function unknownApplication(application: string): Failure {
+  const applications = APPLICATIONS.map(({ id }) => id).join(', ');
+  return new Failure('sizing.unknown-application', { application, applications });
 }
 
 /** What was sent and is not used: a page goes on without it, a call is refused. */

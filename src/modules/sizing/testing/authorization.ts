@@ -1,4 +1,4 @@
-import { savedCaseRoutes, siteProfileRoutes, sizingRoutes } from '#modules/sizing/contract.ts';
+import { axesRoutes, savedCaseRoutes, siteProfileRoutes, sizingRoutes } from '#modules/sizing/contract.ts';
 import { sizingCases, sizingSites } from '#modules/sizing/server/case-tables.ts';
 import { byId, fresh, NOTHING, type Row } from '#testing/authorization/row.ts';
 
@@ -8,6 +8,12 @@ const asked = { application: 'belt_conveyor' };
 export const rows: readonly Row[] = [
   { kind: 'call', route: sizingRoutes.evaluate, input: () => ({ body: asked }) },
   { kind: 'call', route: sizingRoutes.report, input: () => ({ body: asked }) },
+  { kind: 'call', route: axesRoutes.drives, input: () => ({ body: { machines: [asked] } }) },
+  {
+    kind: 'call',
+    route: axesRoutes.file,
+    input: () => ({ body: { application: 'belt_conveyor', text: 'm_B\n50', format: 'csv' } }),
+  },
   { kind: 'call', route: savedCaseRoutes.list, input: NOTHING },
   {
     kind: 'creation',

@@ -7,9 +7,11 @@ import { OwnCases } from '#modules/sizing/web/cases/own-cases.tsx';
 import { localeOfInterface } from '#web/language/language.ts';
 import { cardClass } from '#web/ui/card.ts';
 import { classes } from '#web/ui/classes.ts';
-import { pathOfMachine } from './machine-path.ts';
+import { pathOfAxes, pathOfMachine } from './machine-path.ts';
 import styles from './sizing-page.module.css';
 import { SketchPicture } from './sketch/sketch-picture.tsx';
+
+const FIRST = APPLICATIONS[0]?.id ?? '';
 
 /** The machines a drive can be sized for. */
 export function Machines(): ReactNode {
@@ -18,6 +20,9 @@ export function Machines(): ReactNode {
   return (
     <>
       <p className={styles.lede}>{t('lede')}</p>
+      <p>
+        <Link to={pathOfAxes(FIRST)}>{t('axes.title')}</Link> {t('axes.lead')}
+      </p>
       <OwnCases />
       <ul className={styles.machines}>
         {APPLICATIONS.map(({ id, name, about, sketch }) => (

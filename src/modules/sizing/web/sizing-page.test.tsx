@@ -62,7 +62,8 @@ const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 describe('the machines', () => {
   it.each(['zh-cn', 'en'] as const)('are ten cards, each with its picture, in %s', async (locale) => {
     const { container } = await open('', locale);
-    const names = APPLICATIONS.map(({ name }) => (locale === 'en' ? name.en : name.zh));
+    const machines = APPLICATIONS.map(({ name }) => (locale === 'en' ? name.en : name.zh));
+    const names = [locale === 'en' ? 'Several axes by table' : '多轴表格选型', ...machines];
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(names);
     expect(container.querySelectorAll('svg')).toHaveLength(10);
   });

@@ -35,6 +35,11 @@ export const REPORT_WORDS = {
   most: { zh: '最不利', en: 'Worst' },
   with: { zh: '所在组合', en: 'Comes with' },
   unmoved: { zh: '第二个数值不改变所需扭矩和功率。', en: 'The second values change no torque and no power.' },
+  movers: { zh: '影响最大的输入项', en: 'What moves the result most' },
+  eachAlone: {
+    zh: '每次只将一个输入项减小或增大 10 %，其余不变；按影响从大到小列出，最多六项。',
+    en: 'Each input alone, 10 % smaller and 10 % larger, while the others stay; the strongest first, no more than six.',
+  },
   metric: {
     zh: '公式按米制单位代入；结果可按所选单位制显示。',
     en: 'Formulas are shown with metric units; results in the units chosen.',

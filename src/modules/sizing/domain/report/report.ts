@@ -5,6 +5,7 @@ import { symbolOf } from '#modules/sizing/domain/core/printed.ts';
 import { holds, type TypedInput } from '#modules/sizing/domain/core/read-inputs.ts';
 import { unitIn } from '#modules/sizing/domain/core/units.ts';
 import { energyNote } from '#modules/sizing/domain/energy-note.ts';
+import { changeText, moversOf, type Sensitivity } from '#modules/sizing/domain/sensitivity.ts';
 import {
   inputsOf,
   KEY_FIGURES,
@@ -42,8 +43,22 @@ export interface SizingReport {
   readonly drives: readonly ReportDrive[];
   /** Where inputs have second values: what these make of the results they change. */
   readonly worst: readonly WorstFigure[] | undefined;
+  /** The results that inputs move, each with those that move it most. */
+  readonly moved: readonly ReportMoved[];
   /** What energy and CO₂ of a year assume. */
   readonly energy: BilingualText | undefined;
+}
+
+/** A result, and the inputs that move it most when each alone is 10 % smaller and larger. */
+export interface ReportMoved {
+  readonly result: BilingualText;
+  readonly movers: readonly {
+    readonly name: BilingualText;
+    readonly symbol: string;
+    readonly isDefault: boolean;
+    readonly down: string;
+    readonly up: string;
+  }[];
 }
 
 /** What came out for a machine. */
@@ -70,8 +85,24 @@ export function reportOf(
     steps: sizing.steps,
     drives,
     worst: worst?.figures,
+    moved: moversOf(application, query, sizing).map(({ result, movers }) => ({
+      result: resultName(result, sizing),
+      movers: movers.map((one) => moverOf(application, one)),
+    })),
     energy: energyNote(sizing, query.inputs),
   };
+}
+
+/** `Output torque M_2`. */
+function resultName(id: string, { steps }: Sizing): BilingualText {
+  const { name = { zh: '', en: '' }, symbol = symbolOf(id) } = steps.find((step) => step.id === id) ?? {};
+  return { zh: `${name.zh} ${symbol}`.trim(), en: `${name.en} ${symbol}`.trim() };
+}
+
+function moverOf(application: Application, { input: { id }, isDefault, down, up }: Sensitivity) {
+  const symbol = symbolOf(id);
+  const name = nameIn(application, id) ?? { zh: symbol, en: symbol };
+  return { name, symbol, isDefault, down: changeText(down), up: changeText(up) };
 }
 
 function inputOf(

@@ -11,7 +11,7 @@ import type { Words } from '#kits/pdf/words.ts';
 import { pageWords } from '#modules/documents/domain/sheet-words.ts';
 import { type SheetLanguage, type SheetRelease, sheetText } from '#modules/documents/domain/technical-sheet.ts';
 import { CONFIDENCE_WORDS, LEVEL_WORDS } from '#modules/sizing/domain/core/words.ts';
-import type { ReportInput, SizingReport } from '#modules/sizing/domain/report/report.ts';
+import type { ReportInput, ReportMoved, SizingReport } from '#modules/sizing/domain/report/report.ts';
 import type { ReportDrive } from '#modules/sizing/domain/report/report-drives.ts';
 import { REPORT_WORDS } from '#modules/sizing/domain/report/report-words.ts';
 import { VERDICT_WORDS } from '#modules/sizing/domain/select/verdict-words.ts';
@@ -41,6 +41,7 @@ export function renderReport(print: ReportPrint): Promise<Buffer> {
   printInputs(paper, print.report, told);
   printWorst(paper, print.report, told);
   printDrives(paper, print.report, told);
+  printMoved(paper, print.report, told);
   printSteps(paper, print.report, told);
   paper.y += 8;
   addWords(paper, told.words(REPORT_WORDS.prevails));
@@ -200,6 +201,34 @@ function cellsOf(
 ): readonly Words[] {
   const why = joined([VERDICT_WORDS[verdict], ...reasons]);
   return [series, text, speed, factor, mass, { main: energy, second: carbon }, words(why)];
+}
+
+/** Which inputs move the results most, with the figures of the page. */
+function printMoved(paper: Paper, { moved }: SizingReport, told: Told): void {
+  if (moved.length === 0) return;
+  addHeading(paper, told.words(REPORT_WORDS.movers), BEFORE_TABLE);
+  addParagraph(paper, told.line(REPORT_WORDS.eachAlone), { size: SIZES.caption, colour: COLOURS.soft });
+  for (const { result, movers } of moved) {
+    paper.y += 3;
+    const columns: readonly Column[] = [
+      { heading: told.words(result), share: 64, wrap: true },
+      { heading: '−10 %', share: 18, align: 'right', whole: true },
+      { heading: '+10 %', share: 18, align: 'right', whole: true },
+    ];
+    addTable(
+      paper,
+      columns,
+      movers.map((mover) => ({ cells: [told.words(moverName(mover)), mover.down, mover.up] })),
+    );
+  }
+}
+
+function moverName({ name, symbol, isDefault }: ReportMoved['movers'][number]): BilingualText {
+  const { assumed } = REPORT_WORDS;
+  return {
+    zh: `${name.zh} ${symbol}${isDefault ? `（${assumed.zh}）` : ''}`,
+    en: `${name.en} ${symbol}${isDefault ? ` (${assumed.en})` : ''}`,
+  };
 }
 
 function printSteps(paper: Paper, { steps }: SizingReport, told: Told): void {

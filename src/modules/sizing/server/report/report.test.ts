@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { type SizingAnswer, sizingRoutes } from '#modules/sizing/contract.ts';
-import { APPLICATIONS } from '#modules/sizing/domain/applications/applications.ts';
+import { APPLICATIONS, applicationOf } from '#modules/sizing/domain/applications/applications.ts';
+import { symbolOf } from '#modules/sizing/domain/core/printed.ts';
+import { changeText, moversOf } from '#modules/sizing/domain/sensitivity.ts';
+import { evaluateSizing, nameIn } from '#modules/sizing/domain/sizing.ts';
 import { EXAMPLES, exampleOf } from '#modules/sizing/domain/testing/examples.ts';
 import { testApp } from '#testing/app.ts';
 
@@ -62,6 +65,32 @@ describe('the report of a machine', () => {
     expect(text).toContain('2,000h(8haday,250days)');
     expect(text).toContain('0.537kgCO2perkWh(default:meanoftheChinesegridin2022');
   });
+
+  it.each(['en', 'zh-cn', 'both'] as const)(
+    'tells what moves the result most, as the page does, in %s',
+    async (language) => {
+      if (needsPdfTools) return;
+      const machine = applicationOf(application);
+      const sizing = evaluateSizing(travel);
+      if (machine === undefined || sizing === undefined) throw new Error(application);
+      const moved = moversOf(machine, travel, sizing);
+      expect(moved.map(({ result }) => result)).toEqual(['M_2', 'P_max']);
+      const text = await textOf({ ...travel, language });
+      expect(text).toContain(language === 'en' ? 'Whatmovestheresultmost' : '影响最大的输入项');
+      const assumed = language === 'en' ? ' (default)' : '（缺省）';
+      // In both languages the Chinese line is followed by the English one.
+      const nameOf = (id: string) =>
+        language === 'both' ? undefined : nameIn(machine, id)?.[language === 'en' ? 'en' : 'zh'];
+      const told = moved.flatMap(({ movers }) =>
+        movers.map(({ down, input: { id }, up, isDefault }) => [
+          bare(`${nameOf(id) ?? ''} ${symbolOf(id)}${isDefault ? assumed : ''}`),
+          bare(`${changeText(down)}${changeText(up)}`),
+        ]),
+      );
+      expect(told.length).toBeGreaterThan(6);
+      expect(told.filter((texts) => !texts.every((one) => text.includes(one)))).toEqual([]);
+    },
+  );
 
   it('is a file named by the machine, in the language asked for or that of the person', async () => {
     const named = async (language?: string) =>

@@ -2,13 +2,15 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { textIn } from '#kernel/locale.ts';
+import { isComputed } from '#modules/sizing/domain/computed.ts';
 import type { Application } from '#modules/sizing/domain/core/model.ts';
 import { holds } from '#modules/sizing/domain/core/read-inputs.ts';
 import { energyNote } from '#modules/sizing/domain/energy-note.ts';
-import { evaluateSizing, inputsOf, type Sizing } from '#modules/sizing/domain/sizing.ts';
-import { type WorstCase, worstCase } from '#modules/sizing/domain/worst/worst-case.ts';
+import { evaluateSizing, inputsOf } from '#modules/sizing/domain/sizing.ts';
+import { worstCase } from '#modules/sizing/domain/worst/worst-case.ts';
 import { KeepCase } from '#modules/sizing/web/cases/keep-case.tsx';
 import { Drives } from '#modules/sizing/web/drives/drives.tsx';
+import { pathOfAxes } from '#modules/sizing/web/machine-path.ts';
 import { SiteMenu } from '#modules/sizing/web/sites/site-menu.tsx';
 import { SketchPicture } from '#modules/sizing/web/sketch/sketch-picture.tsx';
 import { UNIT_SYSTEMS } from '#product/unit-system.ts';
@@ -52,6 +54,7 @@ export function MachineCase({ application, caseKey }: MachineCaseProps): ReactNo
       <div className={styles.head}>
         <h2>{textIn(application.name, locale)}</h2>
         <Link to={PATHS.sizing}>{t('others')}</Link>
+        <Link to={pathOfAxes(application.id)}>{t('axes.of')}</Link>
         <Segments
           label={t('units.label')}
           value={value.unit}
@@ -95,11 +98,4 @@ export function MachineCase({ application, caseKey }: MachineCaseProps): ReactNo
       <StepList sizing={sizing} value={value} onChange={change} />
     </>
   );
-}
-
-/** Whether it is known how fast and against what the drive turns; an input that cannot be is told of first. */
-function isComputed({ checks, values }: Sizing, worst: WorstCase | undefined): boolean {
-  const found = [...checks, ...(worst?.refused ?? [])];
-  const isRefused = found.some(({ input, level }) => level === 'block' && input !== undefined);
-  return !isRefused && values.M_2 !== undefined && values.n_2 !== undefined;
 }

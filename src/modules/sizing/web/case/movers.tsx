@@ -1,10 +1,9 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
-import { figureText } from '#modules/sizing/domain/core/figures.ts';
 import type { Application } from '#modules/sizing/domain/core/model.ts';
 import { symbolOf } from '#modules/sizing/domain/core/printed.ts';
-import { movedResults, type Sensitivity, sensitivityOf, strengthOf } from '#modules/sizing/domain/sensitivity.ts';
+import { changeText, moversOf, type Sensitivity, strengthOf } from '#modules/sizing/domain/sensitivity.ts';
 import { evaluateSizing, nameIn } from '#modules/sizing/domain/sizing.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { cardClass } from '#web/ui/card.ts';
@@ -23,7 +22,7 @@ interface MoversProps {
 export function Movers({ application, address }: MoversProps): ReactNode {
   const { t } = useTranslation('sizing');
   const [chosen, choose] = useState<string>();
-  const known = useMemo(() => moversOf(application, address), [application, address]);
+  const known = useMemo(() => moversAt(application, address), [application, address]);
   const [first] = known;
   const shown = known.find(({ result }) => result === chosen) ?? first;
   if (shown === undefined) return null;
@@ -42,16 +41,10 @@ export function Movers({ application, address }: MoversProps): ReactNode {
   );
 }
 
-function moversOf(application: Application, address: string) {
+function moversAt(application: Application, address: string) {
   const query = { application: application.id, ...caseOf(application, new URLSearchParams(address)) };
   const sizing = evaluateSizing(query);
-  if (sizing === undefined) return [];
-  const known = movedResults(sizing).map((result) => ({
-    result,
-    movers: sensitivityOf(application, query, { sizing, result }),
-  }));
-  // What was measured is moved by nothing.
-  return known.filter(({ movers }) => movers.length > 0);
+  return sizing === undefined ? [] : moversOf(application, query, sizing);
 }
 
 interface MoverTableProps {
@@ -81,8 +74,8 @@ function MoverTable({ application, movers, caption }: MoverTableProps): ReactNod
               {textIn(nameIn(application, id) ?? { zh: id, en: id }, locale)} <i>{symbolOf(id)}</i>
               {isDefault && <small> {t('movers.default')}</small>}
             </th>
-            <td>{percentOf(down)}</td>
-            <td>{percentOf(up)}</td>
+            <td>{changeText(down)}</td>
+            <td>{changeText(up)}</td>
             <td className={styles.plot} aria-hidden="true">
               <Bars down={(down ?? 0) / strongest} up={(up ?? 0) / strongest} />
             </td>
@@ -107,10 +100,4 @@ function Bars({ down, up }: { down: number; up: number }): ReactNode {
 function Bar({ share, top, className }: { share: number; top: number; className: string | undefined }): ReactNode {
   const width = Math.abs(share) * 100;
   return <rect x={share < 0 ? -width : 0} y={top} width={width} height={6} className={className} />;
-}
-
-function percentOf(share: number | null): string {
-  if (share === null) return '–';
-  const text = `${figureText(share * 100, '')} %`;
-  return share > 0 ? `+${text}` : text;
 }
