@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSizingCase, SIZING_CASE_LENGTH, sizedDriveIn } from './sizing-case.ts';
+import { addressOfSized, isSizingCase, SIZING_CASE_LENGTH, sizedDriveAt, sizedDriveIn } from './sizing-case.ts';
 
 const CASE = 'application=hoist&m_L=5000%7Ekg&masses=1%402%2C3%404&given.M_2=500%7ENm&pair.m_L=0&duty=S3-40%25';
 const FORM = { sizingCase: CASE, category: 'X', basicTypeId: 'row', releaseHash: '0123abcd', remark: null };
@@ -35,5 +35,19 @@ describe('a stored form', () => {
     const { sizingCase: _, ...plain } = FORM;
     const others = [null, 'text', plain, { ...FORM, sizingCase: 'javascript:alert(1)' }, { ...FORM, basicTypeId: 5 }];
     expect(others.map(sizedDriveIn)).toEqual([null, null, null, null, null]);
+  });
+});
+
+describe('the address of a sized drive', () => {
+  it('reopens the case and says the drive, whatever its row is called', () => {
+    const drive = { case: CASE, line: 'X', row: 'K47~3+a&b=c', release: '0123abcd' };
+    expect(addressOfSized(drive).startsWith(`${CASE}&`)).toBe(true);
+    expect([sizedDriveAt(addressOfSized(drive)), sizedDriveAt(`?${addressOfSized(drive)}`)]).toEqual([drive, drive]);
+  });
+
+  it('says none where it is that of a case alone, or made up', () => {
+    expect([CASE, '', `${CASE}&drive=%`, `${CASE}&drive=x`, 'a=b&drive=X~1~r'].map(sizedDriveAt)).toEqual(
+      Array.from({ length: 5 }),
+    );
   });
 });

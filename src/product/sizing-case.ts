@@ -30,3 +30,28 @@ export function sizedDriveIn(form: unknown): SizedDrive | null {
   if (typeof line !== 'string' || typeof row !== 'string' || typeof release !== 'string') return null;
   return { case: said, line, row, release };
 }
+
+const OF_DRIVE = 'drive';
+const PARTED = '~';
+
+/** The parameters that reopen a case and say which drive came from it, so that it is told whether that still does. */
+export function addressOfSized({ case: said, line, release, row }: SizedDrive): string {
+  return `${said}&${OF_DRIVE}=${encodeURIComponent([line, release, row].join(PARTED))}`;
+}
+
+/** The drive that an address says came from its case; undefined where it says none. */
+export function sizedDriveAt(address: string): SizedDrive | undefined {
+  const [said = '', drive] = address.replace(/^\?/, '').split(`&${OF_DRIVE}=`);
+  if (drive === undefined || !isSizingCase(said)) return undefined;
+  const [line = '', release = '', ...row] = decoded(drive).split(PARTED);
+  return row.length === 0 ? undefined : { case: said, line, release, row: row.join(PARTED) };
+}
+
+/** An address somebody made up says nothing. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

@@ -6,6 +6,7 @@ import { sizingBody } from './contract/asked.ts';
 
 export type { JudgedDriveDto, SizingAnswer } from './contract/answer.ts';
 export type { SizingBody } from './contract/asked.ts';
+export { RECHECKED_MAX, type RecheckedDto, recheckRoute } from './contract/recheck.ts';
 export { type SavedCaseDto, savedCaseRoutes } from './contract/saved-cases.ts';
 export { type SiteProfileDto, siteProfileRoutes } from './contract/site-profiles.ts';
 

@@ -1,4 +1,4 @@
-import { savedCaseRoutes, siteProfileRoutes, sizingRoutes } from '#modules/sizing/contract.ts';
+import { recheckRoute, savedCaseRoutes, siteProfileRoutes, sizingRoutes } from '#modules/sizing/contract.ts';
 import { sizingCases, sizingSites } from '#modules/sizing/server/case-tables.ts';
 import { byId, fresh, NOTHING, type Row } from '#testing/authorization/row.ts';
 
@@ -8,6 +8,11 @@ const asked = { application: 'belt_conveyor' };
 export const rows: readonly Row[] = [
   { kind: 'call', route: sizingRoutes.evaluate, input: () => ({ body: asked }) },
   { kind: 'call', route: sizingRoutes.report, input: () => ({ body: asked }) },
+  {
+    kind: 'call',
+    route: recheckRoute,
+    input: () => ({ body: { drives: [{ case: 'application=hoist', line: 'none', row: 'none', release: 'none' }] } }),
+  },
   { kind: 'call', route: savedCaseRoutes.list, input: NOTHING },
   {
     kind: 'creation',
