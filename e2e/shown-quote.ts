@@ -17,7 +17,7 @@ function lineOf(lineNo: number, productName: string, quantity: number, unit: num
   return {
     ...{ lineNo, productName, quantity, unit },
     ...{ configurationId: ID, since: 'same', category: 'JRT', typeCode: productName, state: 'offered' },
-    ...{ wantedDate: '2026-05-04', customerPartNo: '', targetPrice: null, note: '' },
+    ...{ wantedDate: '2026-05-04', customerPartNo: '', targetPrice: null, note: '', sizing: null },
     ...{ net: unit * quantity, leadDays: 18, notOfferedReason: null },
   };
 }

@@ -20,6 +20,7 @@ export {
   savedForm,
   savedFormExtras,
   savedFormWith,
+  sizedDrive,
 } from './contract/saved-form.ts';
 
 /** The engine for other systems (product decisions §3). */

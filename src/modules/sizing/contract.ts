@@ -7,6 +7,7 @@ import { sizingBody } from './contract/asked.ts';
 export type { JudgedDriveDto, SizingAnswer } from './contract/answer.ts';
 export type { SizingBody } from './contract/asked.ts';
 export { axesRoutes, MACHINES_AT_ONCE } from './contract/axes.ts';
+export { RECHECKED_MAX, type RecheckedDto, recheckRoute } from './contract/recheck.ts';
 export { type SavedCaseDto, savedCaseRoutes } from './contract/saved-cases.ts';
 export { type SiteProfileDto, siteProfileRoutes } from './contract/site-profiles.ts';
 

@@ -3,6 +3,7 @@ import { isOneLine, withoutTurns } from '#kernel/one-line.ts';
 import { NO_ONE_LINE } from '#kernel/told-fault.ts';
 import { REASON_LENGTH } from '#product/judgement/reserve.ts';
 import type { SavedEntry, SavedPartShape } from '#product/saved-part.ts';
+import { isSizingCase, SIZING_CASE_LENGTH } from '#product/sizing-case.ts';
 import type { WireWords } from './as-sent.ts';
 
 /** A code that is always there, or a name. */
@@ -88,6 +89,8 @@ export const WIRE_LINE = {
   serviceFactorAccepted: accepted.exactOptional(),
   /** Whether drawings are requested; left out, they are where an e-mail address is given. */
   isDrawing: z.boolean().exactOptional(),
+  /** The sizing it comes from, by the parameters that reopen the case; left out where it comes from none. */
+  sizingCase: z.string().max(SIZING_CASE_LENGTH).refine(isSizingCase).exactOptional(),
 };
 
 /** What the specification names of a saved line of any kind beside its product and its nested parts (spec 001 §3). */

@@ -5,6 +5,7 @@ import { NO_ONE_LINE, NO_PLAIN_TEXT } from '#kernel/told-fault.ts';
 import { LINE_TEXTS, MAX_BATCH, MAX_QUANTITY } from '#modules/cart/domain/line-notes.ts';
 import { RELEASE_STATES } from '#modules/cart/domain/release-state.ts';
 import { isTimeZone } from '#modules/cart/domain/zone-time.ts';
+import { sizedDrive } from '#modules/configurator/contract.ts';
 import { UNIT_SYSTEMS } from '#product/unit-system.ts';
 
 export const quantity = z.number().int().min(1).max(MAX_QUANTITY);
@@ -30,6 +31,8 @@ export const listedExtras = {
   releaseState: z.enum(RELEASE_STATES).default('valid'),
   /** How many other lines of its organisation are the same product: they differ in nothing but quantity and what is written of them. */
   twins: z.number().int().default(0),
+  /** The sizing it comes from; null where it comes from none. */
+  sizing: sizedDrive.nullable().default(null),
 };
 
 /** What a list is narrowed to; what is left out narrows nothing. */

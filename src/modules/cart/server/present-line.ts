@@ -6,6 +6,7 @@ import { lineAbilities } from '#modules/cart/domain/line-access.ts';
 import { PARTS } from '#modules/cart/domain/part-ids.ts';
 import type { ReleaseState } from '#modules/cart/domain/release-state.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
+import { sizedDriveIn } from '#product/sizing-case.ts';
 import type { Portal } from '#server/portal.ts';
 import { storedFailureText } from '#server/server-texts.ts';
 import type { LineRow } from './configuration-store.ts';
@@ -50,7 +51,7 @@ export function withSpecifiedFields(line: LineDto & { readonly form: SavedForm }
 
 /** A line as a person sees it, with what the person may do. */
 function presentLine(
-  { form: _form, place: _place, price: _price, ...row }: LineRow,
+  { form, place: _place, price: _price, ...row }: LineRow,
   { actor, scope, told, state, price, twins = 0 }: Seen,
 ): LineDto {
   return {
@@ -68,6 +69,7 @@ function presentLine(
     releaseState: state,
     price,
     twins,
+    sizing: sizedDriveIn(form),
   };
 }
 

@@ -25,6 +25,7 @@ import {
   LineTable,
   type MailLine,
   type ShareLine,
+  type SizingSlot,
 } from './line-table.tsx';
 import { BatchBar } from './list/batch-bar.tsx';
 import { FilterFields } from './list/filter-fields.tsx';
@@ -48,6 +49,8 @@ export interface LineListPageProps {
   drawings?: DrawingsOfLine;
   /** Downloads the operating instructions of a product line. */
   instructions?: DownloadInstructions;
+  /** What leads back to the sizing of one of the lines. */
+  Sizing?: SizingSlot;
   /** Asks for prices of the marked lines. */
   onQuote?: (ids: readonly string[]) => void;
 }
@@ -60,6 +63,7 @@ export function LineListPage({
   onMail,
   drawings,
   instructions,
+  Sizing,
   onQuote,
 }: LineListPageProps): ReactNode {
   const { t } = useTranslation('cart');
@@ -95,6 +99,7 @@ export function LineListPage({
         onMail={onMail}
         drawings={drawings}
         instructions={instructions}
+        Sizing={Sizing}
         onQuote={onQuote}
         onShowAll={clear}
       />
@@ -134,6 +139,7 @@ interface LineListProps {
   onMail: MailLine | undefined;
   drawings: DrawingsOfLine | undefined;
   instructions: DownloadInstructions | undefined;
+  Sizing: SizingSlot | undefined;
   onQuote: LineListPageProps['onQuote'] | undefined;
   onShowAll: () => void;
 }
@@ -148,6 +154,7 @@ function LineList({
   onMail,
   drawings,
   instructions,
+  Sizing,
   onQuote,
   onShowAll,
 }: LineListProps): ReactNode {
@@ -185,6 +192,7 @@ function LineList({
         onMail={onMail}
         drawings={drawings}
         instructions={instructions}
+        Sizing={Sizing}
       />
       <PriceNote rows={rows} />
       <MoreOnSight of={lines} label={t('more')} />

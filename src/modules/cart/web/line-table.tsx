@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useId, useMemo } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Locale } from '#kernel/locale.ts';
@@ -56,6 +56,9 @@ export type DrawingsOfLine = (line: Pick<LineDto, 'id' | 'productName'>) => read
 /** Shares a saved line under a link. */
 export type ShareLine = (line: Pick<LineDto, 'id' | 'productName' | 'version'>) => void;
 
+/** The sizing a saved line comes from, as a way back to it. */
+export type SizingSlot = ComponentType<{ drive: NonNullable<LineDto['sizing']> }>;
+
 /** Asks to whom the document of a saved line is to be sent by mail. */
 export type MailLine = (line: ListedLine) => void;
 
@@ -68,6 +71,7 @@ export interface LineTableProps {
   onMail?: MailLine | undefined;
   drawings?: DrawingsOfLine | undefined;
   instructions?: DownloadInstructions | undefined;
+  Sizing?: SizingSlot | undefined;
 }
 
 /** Rows in which so much stands are dear: beyond these only those that are seen stand in the page. */
@@ -83,13 +87,14 @@ export function LineTable({
   onMail,
   drawings,
   instructions,
+  Sizing,
 }: LineTableProps): ReactNode {
   const { t } = useTranslation('cart');
   const placing = usePlacing(rows);
   const writing = useLineWriting();
   const foldersId = useId();
   const currency = rows.find(({ price }) => price?.currency != null)?.price?.currency ?? undefined;
-  const columns = useColumns({ batch, placing, writing, foldersId, currency });
+  const columns = useColumns({ batch, placing, writing, foldersId, currency, Sizing });
   const navigate = useNavigate();
   const rowMarks = useMemo(
     () => marks.of({ name: (line) => t('mark.named', { name: line.productName }), allName: t('mark.all') }),
@@ -148,21 +153,22 @@ interface WorkedOn {
   readonly foldersId: string;
   /** Of the prices, as far as they have one. */
   readonly currency: string | undefined;
+  readonly Sizing: SizingSlot | undefined;
 }
 
 /** The columns, made anew when something of them changes, not whenever further lines come. */
-function useColumns({ batch, placing, writing, foldersId, currency }: WorkedOn): readonly Column<ListedLine>[] {
+function useColumns({ batch, placing, writing, foldersId, currency, Sizing }: WorkedOn): readonly Column<ListedLine>[] {
   const { t } = useTranslation('cart');
   const system = useUnitSystem();
   const shown = useListColumns().join();
   const isNarrow = useNarrow();
   const locale = useLocale();
   return useMemo(() => {
-    const columns = columnsOf({ batch, placing, writing, foldersId, currency, t, system, isNarrow, locale });
+    const columns = columnsOf({ batch, placing, writing, foldersId, currency, Sizing, t, system, isNarrow, locale });
     // A card has no room beside its figures: what is written of a line stands under it.
     const ids = shown.split(',');
     return (isNarrow ? [...new Set([...ids, 'note', 'folder'])] : ids).flatMap((id) => withWidth(columns.get(id)));
-  }, [batch, placing, writing, foldersId, currency, t, system, shown, isNarrow, locale]);
+  }, [batch, placing, writing, foldersId, currency, Sizing, t, system, shown, isNarrow, locale]);
 }
 
 function withWidth<Row>(column: Column<Row> | undefined): readonly Column<Row>[] {

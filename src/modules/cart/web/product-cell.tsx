@@ -9,6 +9,7 @@ import { LineDemand } from './line-demand.tsx';
 import { LineFigures } from './line-figures.tsx';
 import { LineFittings } from './line-fittings.tsx';
 import styles from './line-table.module.css';
+import type { SizingSlot } from './line-table.tsx';
 import { EditableText } from './list/editable-text.tsx';
 import { type ListedLine, pathOf } from './list/listed-line.ts';
 import { PlaceHandle } from './list/place-handle.tsx';
@@ -23,6 +24,7 @@ export interface ProductCellProps {
   batch: Batching;
   placing: Placing;
   writing: LineWriting;
+  Sizing: SizingSlot | undefined;
   /** On a card, which has no columns of figures. */
   isNarrow: boolean;
   t: ListWords;
@@ -30,7 +32,16 @@ export interface ProductCellProps {
 }
 
 /** What a line is: its names, what stands against it, and what was written of it. */
-export function ProductCell({ line, batch, placing, writing, isNarrow, t, locale }: ProductCellProps): ReactNode {
+export function ProductCell({
+  line,
+  batch,
+  placing,
+  writing,
+  Sizing,
+  isNarrow,
+  t,
+  locale,
+}: ProductCellProps): ReactNode {
   const { edit } = line.abilities;
   return (
     <span className={styles.row}>
@@ -46,6 +57,11 @@ export function ProductCell({ line, batch, placing, writing, isNarrow, t, locale
         {line.figuresOpen && <Tag tone="near">{t('figuresOpen')}</Tag>}
         <LineDemand demand={line.demand} t={t} locale={locale} />
         <Remark text={line[REMARK] ?? ''} t={t} />
+        {Sizing && line.sizing && (
+          <span className={styles.sizing}>
+            <Sizing drive={line.sizing} />
+          </span>
+        )}
         <AddedFor line={line} t={t} />
         {!isNarrow && <CodeAndNote line={line} writing={writing} t={t} />}
         {isNarrow && edit && <Twins line={line} batch={batch} t={t} />}

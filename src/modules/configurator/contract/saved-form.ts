@@ -71,6 +71,9 @@ function withoutNulls(sent: Sent): Sent {
   return Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== null));
 }
 
+/** The drive of a form that comes from a sizing: the case it was sized by, and its row of the release it was saved with. */
+export const sizedDrive = z.object({ case: z.string(), line: z.string(), row: z.string(), release: z.string() });
+
 const name = z.string().max(200).optional();
 const ofAnswer = z.unknown().optional().meta({ description: 'Of an answer; has no say in what is sent' });
 
@@ -107,6 +110,7 @@ export const savedFormExtras = {
   folder: ofAnswer,
   releaseState: ofAnswer,
   twins: ofAnswer,
+  sizing: ofAnswer,
   documentMail: ofAnswer,
   form: ofAnswer,
 };

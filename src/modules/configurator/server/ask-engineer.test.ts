@@ -37,6 +37,19 @@ describe('an enquiry about a configuration', () => {
     });
   });
 
+  it('keeps the case of the sizing it comes from, whether it is a product or not, and shows it to nobody who may not read it', async () => {
+    const sizingCase = 'application=hoist&m_L=5000%7Ekg';
+    const sized = { ...form, sizingCase };
+    const { id, configuration } = await askedAs({ form: sized });
+    expect(configuration?.form).toMatchObject({ sizingCase });
+    const open = await askedAs({ form: { ...anOpenForm(release, A_ROW_ID), sizingCase } });
+    expect(open.configuration?.form).toMatchObject({ sizingCase });
+    const stranger = app.call(enquiryRoutes.open, { params: { id } }, { as: 'lv1-demo' });
+    await expect(stranger).rejects.toMatchObject({ status: 404, code: 'record.unknown' });
+    const body = { enquiry, form: { ...form, sizingCase: 'https://example.com' } } as never;
+    expect((await app.send(engineerRoutes.ask, { body })).statusCode).toBe(400);
+  });
+
   it('tells whoever answers the figures of the drive and how it is mounted, in the language of the reader', async () => {
     const { configuration } = await askedAs({ form });
     expect(configuration?.drive?.figures).toHaveLength(8);

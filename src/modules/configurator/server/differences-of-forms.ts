@@ -3,6 +3,7 @@ import { type Locale, textIn } from '#kernel/locale.ts';
 import type { ActiveRelease } from '#modules/catalogue/server/public.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 import { type FieldDef, HIDDEN } from '#product/field.ts';
+import { SIZING_CASE } from '#product/sizing-case.ts';
 import { contextOf } from './context-of.ts';
 import { labelOf } from './explanation-answer.ts';
 import { figuresDto } from './figures-answer.ts';
@@ -98,7 +99,7 @@ function written(form: SavedForm, fields: ActiveRelease['fields'], locale: Local
   );
 }
 
-const OWN: readonly string[] = ['id', 'releaseHash'];
+const OWN: readonly string[] = ['id', 'releaseHash', SIZING_CASE];
 
 function differences(was: Told, is: Told): readonly FormDifference[] {
   const keys = [...new Set([...was.keys(), ...is.keys()])];

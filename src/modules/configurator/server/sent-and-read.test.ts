@@ -64,7 +64,7 @@ test.each<readonly [what: string, asked: Asked, ids: readonly string[], said: Re
   const { question = WHOLE } = asked;
   const view = viewOf(asked);
   const shown = configurationGroups(sentConfiguration(question, view, t));
-  const read = await readBack(asked.line, sentBody(question, view));
+  const read = await readBack(asked.line, sentBody(question, { ...view, sized: undefined }));
   expect(read).toEqual(shown.map(withoutCodes));
   expect(read.map(({ id }) => id)).toEqual(expect.arrayContaining([...ids]));
   expect(JSON.stringify(read)).toMatch(said);

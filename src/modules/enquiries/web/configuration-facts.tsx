@@ -4,6 +4,8 @@ import { generatePath, Link } from 'react-router';
 import type { OpenEnquiryDto } from '#modules/enquiries/contract.ts';
 import { configurationGroups } from '#modules/enquiries/domain/configuration-groups.ts';
 import { ENQUIRY_PATHS } from '#modules/enquiries/domain/paths.ts';
+import { addressOfSized, sizedDriveIn } from '#product/sizing-case.ts';
+import { PATHS } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { ConfigurationGroups } from './configuration-groups.tsx';
 import styles from './enquiry-page.module.css';
@@ -20,6 +22,7 @@ export function ConfigurationFacts({ enquiry, configuration }: ConfigurationFact
   const { t } = useTranslation('enquiries');
   const { asked, drive, judgement } = configuration;
   const groups = configurationGroups(configuration);
+  const sized = sizedDriveIn(configuration.form);
   if (asked === '' && judgement === null && groups.length === 0 && configuration.form === null) return null;
   return (
     <section className={styles.configuration} aria-label={t('configuration.title')}>
@@ -29,6 +32,11 @@ export function ConfigurationFacts({ enquiry, configuration }: ConfigurationFact
         {judgement && <JudgementFacts judgement={judgement} isOpen={(drive?.open.length ?? 0) > 0} />}
       </dl>
       <ConfigurationGroups groups={groups} heading="h3" />
+      {sized && (
+        <p>
+          <Link to={`${PATHS.sizing}?${addressOfSized(sized)}`}>{t('configuration.sizing')}</Link>
+        </p>
+      )}
       {configuration.form !== null && (
         <Link to={generatePath(ENQUIRY_PATHS.configuration, { id: enquiry.id, line: enquiry.productLine })}>
           {t('configuration.open')}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sizedDrive } from '#modules/configurator/contract.ts';
 import { namedFile } from '#modules/jobs/contract.ts';
 import { APPROVAL_REASONS } from '#modules/quotes/domain/approval-reasons.ts';
 import { APPROVAL_STATES } from '#modules/quotes/domain/approval-steps.ts';
@@ -50,6 +51,8 @@ const line = z.object({
   customerPartNo: z.string(),
   targetPrice: minor.nullable(),
   note: z.string(),
+  /** The sizing it comes from; null where it comes from none. */
+  sizing: sizedDrive.nullable(),
   /** Of the offer that stands. */
   ...offered,
 });
@@ -73,7 +76,7 @@ const version = z.object({
     currency: z.string(),
     terms,
     lines: z.array(
-      line.omit({ configurationId: true, since: true, category: true }).extend({ releaseHash: z.string() }),
+      line.omit({ configurationId: true, since: true, category: true, sizing: true }).extend({ releaseHash: z.string() }),
     ),
     /** Left out where nothing is charged beside the lines, as in what the hash is made of. */
     charges: z.array(charge).optional(),

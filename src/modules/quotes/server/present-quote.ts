@@ -7,6 +7,7 @@ import type { VersionBody } from '#modules/quotes/domain/quote-body.ts';
 import { quoteNumber } from '#modules/quotes/domain/quote-number.ts';
 import { shownState, viewOf } from '#modules/quotes/domain/shown-state.ts';
 import { isLastWord, saidOfLine } from '#modules/quotes/domain/standing-offer.ts';
+import { sizedDriveIn } from '#product/sizing-case.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import { nameOfVersion, versionsFor } from './chosen-price-list.ts';
@@ -168,6 +169,7 @@ function linesTold({ lines, offer }: LoadedQuote, products: Products): Shared['l
       ...line,
       ...wordsOfLine({ form, fullTypeCode, typeCode: line.typeCode }),
       category: form.category,
+      sizing: sizedDriveIn(form),
       since: products.get(line.lineNo)?.since ?? 'gone',
       ...saidOfLine(line, offer),
     }),

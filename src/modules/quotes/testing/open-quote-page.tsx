@@ -25,6 +25,7 @@ export const can = (...actions: string[]) => actions.map((action) => ({ action, 
 const FIRST: CustomerDto['lines'][number] = {
   ...{
     lineNo: 1,
+    sizing: null,
     configurationId: 'c-1',
     category: 'JRT',
     productName: 'JRTR77',
@@ -64,6 +65,7 @@ export const PRICED: CustomerDto = {
     {
       ...{
         lineNo: 2,
+        sizing: null,
         configurationId: null,
         since: 'gone',
         category: 'JRW',

@@ -8,6 +8,7 @@ import {
   useDrawings,
 } from '#modules/documents/web/public.ts';
 import { ShareDialog } from '#modules/shares/web/public.ts';
+import { SizedBy } from '#modules/sizing/web/public.ts';
 import { DOCUMENT_MAIL } from '#product/configuration.ts';
 import { RequestDialog } from './request-dialog.tsx';
 import { useQuoteSide } from './use-quote-side.ts';
@@ -29,6 +30,7 @@ export function Component(): ReactNode {
         {...(mayAsk && { onMail: setMailed, onQuote: setQuoted })}
         drawings={drawings}
         instructions={downloadInstructions}
+        Sizing={SizedBy}
       />
       {quoted && <RequestDialog ids={quoted} onClose={() => setQuoted(undefined)} />}
       {line && <ShareDialog line={line} onClose={() => setLine(undefined)} />}

@@ -12,6 +12,7 @@ const FORM = savedForm.parse({
   specialWishes: true,
   customizedRequirements: PLANTED,
   serviceFactorAccepted: { reason: `${PLANTED} by the buyer` },
+  sizingCase: `application=hoist&m_L=${PLANTED}`,
   lectoTypeParamsValues: [{ modelKey: 'project', customerValues: [PLANTED] }],
   motorConfig: { ...aSavedForm().motorConfig, id: '01890a5d-ac96-774b-bcce-b302099a8057' },
 });

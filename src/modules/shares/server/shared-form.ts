@@ -3,17 +3,18 @@ import { PARTS } from '#modules/cart/domain/part-ids.ts';
 import type { SavedForm } from '#modules/configurator/contract.ts';
 import { ACCEPTED_REASON, DOCUMENT_MAIL, REMARK, REQUIREMENTS, SPECIAL_WISHES } from '#product/configuration.ts';
 import { REASON_LENGTH } from '#product/judgement/reserve.ts';
+import { SIZING_CASE } from '#product/sizing-case.ts';
 
 /** Stands where a product needs words to be one, and whose words they are is nobody's business. */
 const UNSAID = '–'.repeat(REASON_LENGTH.min);
 
 /**
- * A saved form as it is shared: the product, and nothing that a person wrote beside it. The address for documents, remark, wishes and
- * the reason for a drive below its demand go, and so do the ids of its parts; where the product is none without such words, dashes
- * stand for them. Nothing of them is stored with a link, so that nothing of them can be told.
+ * A saved form as it is shared: the product, and nothing that a person wrote beside it. The address for documents, remark, wishes, the
+ * reason for a drive below its demand and the machine it was sized for go, and so do the ids of its parts; where the product is none
+ * without such words, dashes stand for them. Nothing of them is stored with a link, so that nothing of them can be told.
  */
 export function sharedForm(form: SavedForm): SavedForm {
-  const { [ACCEPTED_REASON]: accepted, lectoTypeParamsValues: asked, ...product } = form;
+  const { [ACCEPTED_REASON]: accepted, [SIZING_CASE]: _machine, lectoTypeParamsValues: asked, ...product } = form;
   const isWish = form[SPECIAL_WISHES] || (form[REQUIREMENTS] ?? '').trim() !== '';
   return {
     ...withoutDrawings(withoutPartIds(product)),

@@ -6,6 +6,7 @@ import { registerCases } from './cases/case-routes.ts';
 import en from './locales/en.json' with { type: 'json' };
 import zh from './locales/zh-cn.json' with { type: 'json' };
 import { SIZING_RECORDS } from './personal-records.ts';
+import { registerRecheck } from './recheck.ts';
 import { registerReports, SIZING_PDF } from './report/report-routes.ts';
 import { registerSites } from './sites/site-routes.ts';
 import { registerSizing } from './sizing-routes.ts';
@@ -23,6 +24,7 @@ export const sizingModule: ServerModule = {
     registerAxes(portal, releases);
     registerReports(portal, releases);
     registerCases(portal, releases);
+    registerRecheck(portal, releases);
     registerSites(portal);
   },
 };

@@ -1,4 +1,10 @@
-import { axesRoutes, savedCaseRoutes, siteProfileRoutes, sizingRoutes } from '#modules/sizing/contract.ts';
+import {
+  axesRoutes,
+  recheckRoute,
+  savedCaseRoutes,
+  siteProfileRoutes,
+  sizingRoutes,
+} from '#modules/sizing/contract.ts';
 import { sizingCases, sizingSites } from '#modules/sizing/server/case-tables.ts';
 import { byId, fresh, NOTHING, type Row } from '#testing/authorization/row.ts';
 
@@ -13,6 +19,11 @@ export const rows: readonly Row[] = [
     kind: 'call',
     route: axesRoutes.file,
     input: () => ({ body: { application: 'belt_conveyor', text: 'm_B\n50', format: 'csv' } }),
+  },
+  {
+    kind: 'call',
+    route: recheckRoute,
+    input: () => ({ body: { drives: [{ case: 'application=hoist', line: 'none', row: 'none', release: 'none' }] } }),
   },
   { kind: 'call', route: savedCaseRoutes.list, input: NOTHING },
   {

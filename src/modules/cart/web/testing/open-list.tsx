@@ -34,6 +34,7 @@ export const LINE: LineDto = {
   folder: '',
   releaseState: 'valid',
   twins: 0,
+  sizing: null,
   price: null,
   abilities: { edit: true, delete: true },
   demand: null,

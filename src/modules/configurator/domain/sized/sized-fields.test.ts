@@ -5,7 +5,7 @@ import { quickConfiguration } from '#modules/configurator/domain/quick/quick-con
 import { SAMPLE_PRODUCT } from '#modules/configurator/domain/testing/sample-product.ts';
 import type { Change } from '#product/change.ts';
 import { readQuickSearch } from '#product/quick-search/read-quick-search.ts';
-import { isSized, keptSized, readSized, sizedFields } from './sized-fields.ts';
+import { isSized, keptSized, readSized, sizedAgain, sizedFields } from './sized-fields.ts';
 
 const { line } = SAMPLE_PRODUCT;
 const { config: CONFIG } = quickConfiguration(readQuickSearch('K67 DN90L4 i57.35 fB 1.4 BE2', line), SAMPLE_PRODUCT);
@@ -49,5 +49,14 @@ suite('what a sizing filled in', () => {
       by: 'a',
       values: { brakes: 'BE2' },
     });
+  });
+
+  it('is known again by the draft, else by the saved form, and by neither once it was taken off', () => {
+    expect(sizedAgain(keptSized(SIZED), 'application=mixer')).toEqual(SIZED);
+    expect(sizedAgain({ price: 1 }, 'application=mixer')).toEqual({ by: 'application=mixer', values: {} });
+    expect([sizedAgain(undefined, undefined), sizedAgain(keptSized(null), 'application=mixer')]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 });

@@ -39,9 +39,16 @@ export function readSized(kept: unknown): SizedFields | undefined {
   return { by: sized.by, values: Object.fromEntries(values) };
 }
 
-/** As it is kept beside a draft. */
-export function keptSized(sized: SizedFields): Readonly<Record<string, unknown>> {
+/** As it is kept beside a draft; null where a person has taken it off. */
+export function keptSized(sized: SizedFields | null): Readonly<Record<string, unknown>> {
   return { [SIZED]: sized };
+}
+
+/** What a wizard begins with of what was kept beside its draft, and of the case its saved form comes from: of that no field is known. */
+export function sizedAgain(kept: unknown, savedCase: string | undefined): SizedFields | undefined {
+  const isTakenOff = isRecord(kept) && kept[SIZED] === null;
+  if (isTakenOff) return undefined;
+  return readSized(kept) ?? (savedCase === undefined ? undefined : { by: savedCase, values: {} });
 }
 
 const SIZED = 'sized';

@@ -6,8 +6,9 @@ import { toldDrive } from '#modules/configurator/domain/describe/told-drive.ts';
 import type { ToldConfiguration } from '#modules/enquiries/domain/configuration-groups.ts';
 import { demandOf } from './demand-of.ts';
 import type { EngineerQuestion } from './engineer-question.ts';
-import { payloadOf, type SentView, sentValues } from './payload.ts';
+import { payloadToKeep, type SentView, sentValues } from './payload.ts';
 import { pointText } from './point-text.ts';
+import type { WizardView } from './wizard-view.ts';
 
 /** So many figures go with an enquiry, and so many choices. */
 const MOST = 30;
@@ -16,11 +17,11 @@ const MOST_CHOSEN = 300;
 type SentBody = Omit<z.input<typeof engineerRoutes.ask.body>, 'enquiry'>;
 
 /** What is sent with an enquiry beside what is typed. */
-export function sentBody({ asked, near = [] }: EngineerQuestion, view: SentView): SentBody {
+export function sentBody({ asked, near = [] }: EngineerQuestion, view: SentView & Pick<WizardView, 'sized'>): SentBody {
   return {
     asked,
     demand: [...demandSent(near.length, view), ...near],
-    form: payloadOf(view),
+    form: payloadToKeep(view),
     chosen: [...chosenBy(view.config)].slice(0, MOST_CHOSEN),
   };
 }

@@ -5,6 +5,7 @@ import type { FieldDescription } from '#modules/configurator/domain/describe/des
 import { isSized } from '#modules/configurator/domain/sized/sized-fields.ts';
 import { flatConfiguration } from '#product/flat-configuration.ts';
 import { PATHS } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icons.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './sizing-mark.module.css';
@@ -24,14 +25,19 @@ export function SizingMark({ field }: { field: FieldDescription }): ReactNode {
   );
 }
 
-/** Leads back to the case the configuration comes from, whatever was changed since. */
+/** Leads back to the case the configuration comes from, whatever was changed since, and takes it off. */
 export function SizingNote(): ReactNode {
   const { t } = useTranslation('configurator');
-  const { config, sized } = useWizardView();
+  const { config, sized, takeSizingOff } = useWizardView();
   if (sized === undefined || flatConfiguration(config).size === 0) return null;
+  // Of a line that was saved nobody knows any more what was filled in.
+  const isMarked = Object.keys(sized.values).length > 0;
   return (
     <p className={styles.note}>
-      {t('sized.note')} <Link to={pathOfCase(sized.by)}>{t('sized.back')}</Link>
+      {t(isMarked ? 'sized.note' : 'sized.noteSaved')} <Link to={pathOfCase(sized.by)}>{t('sized.back')}</Link>{' '}
+      <Button look="quiet" compact onClick={takeSizingOff}>
+        {t('sized.takeOff')}
+      </Button>
     </p>
   );
 }

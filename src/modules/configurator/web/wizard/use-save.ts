@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { customerFinding } from '#modules/configurator/domain/validation/customer-selected.ts';
-import { isDirty } from '#modules/configurator/domain/wizard/reducer.ts';
 import { CallError } from '#web/calls/call.ts';
 import { notifyFailure } from '#web/errors/notify-failure.ts';
 import { actedFor } from '#web/session/acting.ts';
 import { loginRequest, requestLogin } from '#web/session/login-request.ts';
 import { currentSession, useSession } from '#web/session/session.ts';
 import { toasts } from '#web/ui/toasts.ts';
+import { differsFromSaved } from './differs-from-saved.ts';
 import type { LineStore, OpenLine } from './line-store.ts';
-import { payloadOf } from './payload.ts';
+import { payloadToKeep } from './payload.ts';
 import { pointText } from './point-text.ts';
 import { useSaveKey } from './use-save-key.ts';
 import type { WizardView } from './wizard-view.ts';
@@ -57,7 +57,7 @@ export function useSave({ view, store, line, addressed, onSaved }: SaveParts): S
       view.goTo(missing.step, missing.field);
     } else if (!line) {
       void save();
-    } else if (isDirty(view.state)) {
+    } else if (differsFromSaved(view)) {
       setPhase('asking');
     } else {
       toasts.show({ tone: 'info', text: t('save.unchanged') });
@@ -65,7 +65,7 @@ export function useSave({ view, store, line, addressed, onSaved }: SaveParts): S
   }
 
   async function save(): Promise<void> {
-    const payload = payloadOf(view);
+    const payload = payloadToKeep(view);
     if (payload === null) return;
     const session = currentSession();
     if (session === undefined) {

@@ -31,6 +31,8 @@ export interface WizardView {
   readonly isBegun: boolean;
   /** What a sizing filled in, if it comes from one. */
   readonly sized: SizedFields | undefined;
+  /** Takes that off: what it filled in stays, and nothing leads back to its case. */
+  readonly takeSizingOff: () => void;
   readonly config: Configuration;
   readonly description: Description;
   readonly asking: Prompting;

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { type Description, describe } from '#modules/configurator/domain/describe/describe.ts';
 import { sharing } from '#modules/configurator/domain/describe/same-fields.ts';
 import type { Begun } from '#modules/configurator/domain/quick/begun.ts';
-import { isDirty, type WizardState } from '#modules/configurator/domain/wizard/reducer.ts';
+import type { WizardState } from '#modules/configurator/domain/wizard/reducer.ts';
 import type { Product } from '#modules/configurator/web/release-queries.ts';
 import type { DraftParts } from '#modules/drafts/web/public.ts';
 import type { Configuration } from '#product/configuration.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { createStore } from '#web/store/store.ts';
 import { useUnsaved } from '#web/tabs/own-tab.ts';
+import { differsFromSaved } from './differs-from-saved.ts';
 import { BottomBar } from './frame/bottom-bar.tsx';
 import { StatusLine } from './frame/status-line.tsx';
 import { TwoStates } from './frame/two-states.tsx';
@@ -91,7 +92,11 @@ export function Wizard({
   const config = state.history.present;
   const description = useDescription(config, product);
   const draft = useWizardDraft({ state, dispatch, description, context: product.context, start });
-  const { sized, keep } = useSized({ start, config, description, line: product.context.line, note: draft.note });
+  const { keep, sized, takeOff } = useSized({
+    ...{ start, config, description, saved: line },
+    line: product.context.line,
+    note: draft.note,
+  });
   const locale = localeOfInterface(i18n);
   const words = useMemo(() => wordsOf(product, locale, t), [product, locale, t]);
   const asking = usePrompt({
@@ -111,6 +116,7 @@ export function Wizard({
     state,
     isBegun,
     sized,
+    takeSizingOff: takeOff,
     config,
     description,
     asking,
@@ -133,8 +139,9 @@ export function Wizard({
   const saving = useSave({ view, store, line, addressed, onSaved: leaveWith(onSaved) });
   const fieldView = useFieldParts(asking, view);
   useUndoKeys(dispatch);
-  const isSafe = !isDirty(state) || (state.lineId === null && draft.isKept);
-  useUnsaved(isDirty(state));
+  const isUnsaved = differsFromSaved(view);
+  const isSafe = !isUnsaved || (state.lineId === null && draft.isKept);
+  useUnsaved(isUnsaved);
   const mayLeave = useCallback(() => isLeaving.current || isSafe, [isSafe]);
 
   /** What was saved is no draft any more, and leaving needs no question. */

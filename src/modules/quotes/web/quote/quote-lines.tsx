@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OpenQuoteDto } from '#modules/quotes/contract.ts';
 import type { QuoteLineState } from '#modules/quotes/domain/line-steps.ts';
+import { SizedBy } from '#modules/sizing/web/public.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Tag, type Tone } from '#web/ui/tag.tsx';
@@ -13,8 +14,8 @@ import { ProductCell, ProductName, WORDS_OF_LINE } from './quoted-product.tsx';
 
 /** A line as it stands, or as it was frozen in a version. */
 type Line = OpenQuoteDto['lines'][number];
-export type ShownLine = Omit<Line, 'configurationId' | 'since' | 'category'> &
-  Partial<Pick<Line, 'configurationId' | 'since' | 'category'>>;
+export type ShownLine = Omit<Line, 'configurationId' | 'since' | 'category' | 'sizing'> &
+  Partial<Pick<Line, 'configurationId' | 'since' | 'category' | 'sizing'>>;
 
 const TONES: Readonly<Record<QuoteLineState, Tone>> = {
   open: 'neutral',
@@ -54,6 +55,7 @@ export function QuoteLines({ caption, currency, lines, thread }: QuoteLinesProps
       cell: (line) => (isNarrow ? <ProductName line={line} /> : <ProductCell line={line} below={thread?.(line)} />),
     },
     ...(isNarrow ? narrowColumns(t) : []),
+    ...(isNarrow ? [sizingColumn(t)] : []),
     { id: 'quantity', kind: 'number', header: t('line.quantity'), cell: ({ quantity }) => String(quantity) },
     {
       id: 'wanted',
@@ -89,6 +91,15 @@ export function QuoteLines({ caption, currency, lines, thread }: QuoteLinesProps
       />
     </div>
   );
+}
+
+function sizingColumn(t: TFunction<'quotes'>): LineColumn {
+  return {
+    id: 'sizing',
+    header: t('line.sizing'),
+    cell: ({ sizing }) => sizing && <SizedBy drive={sizing} />,
+    isSaid: ({ sizing }) => sizing !== null && sizing !== undefined,
+  };
 }
 
 /** What stands under the name in a table has a place of its own on a card, which leaves out what is not said of its line. */

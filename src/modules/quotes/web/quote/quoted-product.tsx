@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { pathOfQuickSearch } from '#modules/configurator/web/public.ts';
+import { SizedBy } from '#modules/sizing/web/public.ts';
 import { pathOfSavedProduct } from '#web/saved-product-path.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import type { ShownLine } from './quote-lines.tsx';
@@ -40,6 +41,7 @@ export function ProductCell({ line, below }: ProductCellProps): ReactNode {
           </span>
         ),
       )}
+      {line.sizing && <SizedBy drive={line.sizing} />}
       {below && <span>{below}</span>}
     </span>
   );

@@ -1,8 +1,8 @@
 import type { SizingBody } from '#modules/sizing/contract.ts';
+import type { SizingCase } from '#modules/sizing/domain/case/sizing-case.ts';
 import type { Application } from '#modules/sizing/domain/core/model.ts';
 import type { Quantity } from '#modules/sizing/domain/core/units.ts';
 import { inputsOf, stepsOf } from '#modules/sizing/domain/sizing.ts';
-import type { SizingCase } from './sizing-case.ts';
 
 /** A case as it is sent to be computed, printed or kept. */
 export function askedOf({ id }: Pick<Application, 'id'>, { inputs, given, pairs, unit }: SizingCase): SizingBody {

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { APPLICATIONS, applicationOf } from '#modules/sizing/domain/applications/applications.ts';
+import { caseOf } from '#modules/sizing/domain/case/read-case.ts';
+import type { SizingCase } from '#modules/sizing/domain/case/sizing-case.ts';
 import { inputsOf } from '#modules/sizing/domain/sizing.ts';
-import { caseOf, paramsOf } from './case-address.ts';
-import type { SizingCase } from './sizing-case.ts';
+import { paramsOf } from './case-address.ts';
 
 function machine(id: string) {
   const application = applicationOf(id);

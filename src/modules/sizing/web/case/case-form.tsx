@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
+import { type SizingCase, withInput } from '#modules/sizing/domain/case/sizing-case.ts';
 import type { Application, InputDef, InputGroup } from '#modules/sizing/domain/core/model.ts';
 import type { TypedInput } from '#modules/sizing/domain/core/read-inputs.ts';
 import { type Sizing, wordsIn } from '#modules/sizing/domain/sizing.ts';
@@ -14,7 +15,6 @@ import { ChoiceField, SwitchField } from './choice-fields.tsx';
 import { FigureField } from './figure-field.tsx';
 import { MassesField } from './masses-field.tsx';
 import { SecondValue } from './second-value.tsx';
-import { type SizingCase, withInput } from './sizing-case.ts';
 
 const GROUPS: readonly InputGroup[] = ['load', 'motion', 'transmission', 'site', 'duty'];
 

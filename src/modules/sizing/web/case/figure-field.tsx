@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
+import type { SizingCase } from '#modules/sizing/domain/case/sizing-case.ts';
 import { baseText, figureShown, unitOf } from '#modules/sizing/domain/core/figure-shown.ts';
 import type { NumberInput as FigureDef } from '#modules/sizing/domain/core/model.ts';
 import { symbolOf } from '#modules/sizing/domain/core/printed.ts';
@@ -11,7 +12,6 @@ import { Field } from '#web/ui/field.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import styles from './case-form.module.css';
-import type { SizingCase } from './sizing-case.ts';
 import { UsualValues } from './usual-values.tsx';
 
 interface FigureFieldProps {

@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { textIn } from '#kernel/locale.ts';
+import { caseOf } from '#modules/sizing/domain/case/read-case.ts';
 import { isComputed } from '#modules/sizing/domain/computed.ts';
 import type { Application } from '#modules/sizing/domain/core/model.ts';
 import { holds } from '#modules/sizing/domain/core/read-inputs.ts';
@@ -12,7 +13,9 @@ import { KeepCase } from '#modules/sizing/web/cases/keep-case.tsx';
 import { Drives } from '#modules/sizing/web/drives/drives.tsx';
 import { pathOfAxes } from '#modules/sizing/web/machine-path.ts';
 import { SiteMenu } from '#modules/sizing/web/sites/site-menu.tsx';
+import { Reopened } from '#modules/sizing/web/sized/reopened.tsx';
 import { SketchPicture } from '#modules/sizing/web/sketch/sketch-picture.tsx';
+import { sizedDriveAt } from '#product/sizing-case.ts';
 import { UNIT_SYSTEMS } from '#product/unit-system.ts';
 import { localeOfInterface } from '#web/language/language.ts';
 import { PATHS } from '#web/paths.ts';
@@ -21,7 +24,6 @@ import { cardClass } from '#web/ui/card.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Segments } from '#web/ui/segments.tsx';
 import { askedOf } from './asked-of.ts';
-import { caseOf } from './case-address.ts';
 import { CaseForm } from './case-form.tsx';
 import styles from './machine-case.module.css';
 import { Movers } from './movers.tsx';
@@ -42,6 +44,9 @@ export function MachineCase({ application, caseKey }: MachineCaseProps): ReactNo
   const locale = localeOfInterface(i18n);
   const [value, change] = useCase(application, caseKey);
   const [params] = useSearchParams();
+  const { search } = useLocation();
+  // The address is soon the case's alone.
+  const [drive] = useState(() => sizedDriveAt(search));
   const [focused, setFocused] = useState<string>();
   const query = { application: application.id, ...value };
   const sizing = evaluateSizing(query);
@@ -65,6 +70,7 @@ export function MachineCase({ application, caseKey }: MachineCaseProps): ReactNo
         <ReportMenu application={application} value={value} />
         <KeepCase asked={askedOf(application, value)} />
       </div>
+      {drive && <Reopened drive={drive} />}
       <div className={styles.case}>
         <div className={styles.known}>
           <div className={classes(cardClass, styles.picture)}>

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
+import { caseOf } from '#modules/sizing/domain/case/read-case.ts';
 import type { Application } from '#modules/sizing/domain/core/model.ts';
 import { symbolOf } from '#modules/sizing/domain/core/printed.ts';
 import { changeText, moversOf, type Sensitivity, strengthOf } from '#modules/sizing/domain/sensitivity.ts';
@@ -9,7 +10,6 @@ import { localeOfInterface } from '#web/language/language.ts';
 import { cardClass } from '#web/ui/card.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Segments } from '#web/ui/segments.tsx';
-import { caseOf } from './case-address.ts';
 import styles from './movers.module.css';
 
 interface MoversProps {

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DOCUMENT_LANGUAGES, type DocumentLanguage, DownloadMenu } from '#modules/cart/web/public.ts';
 import { sizingRoutes } from '#modules/sizing/contract.ts';
+import type { SizingCase } from '#modules/sizing/domain/case/sizing-case.ts';
 import type { Application } from '#modules/sizing/domain/core/model.ts';
 import { reportFileName } from '#modules/sizing/domain/report/report-words.ts';
 import { download } from '#web/calls/call.ts';
 import { saveFile } from '#web/calls/save-file.ts';
 import { askedOf } from './asked-of.ts';
-import type { SizingCase } from './sizing-case.ts';
 
 interface ReportMenuProps {
   application: Application;

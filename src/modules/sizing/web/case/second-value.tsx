@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
+import { type SizingCase, withPair } from '#modules/sizing/domain/case/sizing-case.ts';
 import { figureShown, unitOf } from '#modules/sizing/domain/core/figure-shown.ts';
 import type { NumberInput as FigureDef } from '#modules/sizing/domain/core/model.ts';
 import { PAIRS_MAX } from '#modules/sizing/domain/worst/pairs.ts';
@@ -9,7 +10,6 @@ import { localeOfInterface } from '#web/language/language.ts';
 import { Button, IconButton } from '#web/ui/button.tsx';
 import { NumberInput } from '#web/ui/number-input.tsx';
 import styles from './case-form.module.css';
-import { type SizingCase, withPair } from './sizing-case.ts';
 
 interface SecondValueProps {
   input: FigureDef;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type SizingCase, withGiven } from '#modules/sizing/domain/case/sizing-case.ts';
 import type { Sizing } from '#modules/sizing/domain/sizing.ts';
 import { cardClass } from '#web/ui/card.ts';
 import { classes } from '#web/ui/classes.ts';
-import { type SizingCase, withGiven } from './sizing-case.ts';
 import styles from './step-list.module.css';
 import { StepRow } from './step-row.tsx';
 

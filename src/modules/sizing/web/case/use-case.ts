@@ -1,8 +1,9 @@
 import { useContext, useEffect, useState } from 'react';
 import { UNSAFE_DataRouterContext, useLocation, useNavigation, useSearchParams } from 'react-router';
+import { caseOf } from '#modules/sizing/domain/case/read-case.ts';
+import type { SizingCase } from '#modules/sizing/domain/case/sizing-case.ts';
 import type { Application } from '#modules/sizing/domain/core/model.ts';
-import { caseOf, paramsOf } from './case-address.ts';
-import type { SizingCase } from './sizing-case.ts';
+import { paramsOf } from './case-address.ts';
 
 /** Long enough that typing does not write the address with every key. */
 const PAUSE_MS = 300;

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Locale } from '#kernel/locale.ts';
 import { sizingRoutes } from '#modules/sizing/contract.ts';
+import type { SizingCase } from '#modules/sizing/domain/case/sizing-case.ts';
 import { askedOf } from '#modules/sizing/web/case/asked-of.ts';
-import type { SizingCase } from '#modules/sizing/web/case/sizing-case.ts';
 import { call } from '#web/calls/call.ts';
 
 /** The drives for a machine, in the language of the interface. While the next ones are looked for, those before stay. */

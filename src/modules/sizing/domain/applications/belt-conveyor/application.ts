@@ -1,3 +1,4 @@
+import { MACHINE_NAMES } from '#modules/sizing/domain/applications/machine-names.ts';
 import { NAMES } from '#modules/sizing/domain/applications/usual-names.ts';
 import { both, figure, step } from '#modules/sizing/domain/core/define.ts';
 import type { Application, InputDef, StepDef } from '#modules/sizing/domain/core/model.ts';
@@ -66,7 +67,7 @@ const STEPS: readonly StepDef[] = [
 /** sizing notes §3.1: unit loads, or bulk material by ISO 5048. */
 export const BELT_CONVEYOR: Application = {
   id: 'belt_conveyor',
-  name: both('带式输送机', 'Belt conveyor'),
+  name: MACHINE_NAMES.belt_conveyor,
   about: both(
     '用输送带水平或倾斜输送成件货物或散料',
     'Moves unit loads or bulk material on a belt, level or on a slope',

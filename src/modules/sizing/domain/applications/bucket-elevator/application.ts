@@ -1,3 +1,4 @@
+import { MACHINE_NAMES } from '#modules/sizing/domain/applications/machine-names.ts';
 import { NAMES } from '#modules/sizing/domain/applications/usual-names.ts';
 import { both, figure, step } from '#modules/sizing/domain/core/define.ts';
 import type { Application, InputDef, StepDef } from '#modules/sizing/domain/core/model.ts';
@@ -59,7 +60,7 @@ const STEPS: readonly StepDef[] = [
 /** sizing notes §3.10. */
 export const BUCKET_ELEVATOR: Application = {
   id: 'bucket_elevator',
-  name: both('斗式提升机', 'Bucket elevator'),
+  name: MACHINE_NAMES.bucket_elevator,
   about: both('用带或链上的料斗垂直提升散料', 'Buckets on a belt or chain lift bulk material'),
   inputs: INPUTS,
   words: WORDS,

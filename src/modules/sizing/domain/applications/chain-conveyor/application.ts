@@ -1,3 +1,4 @@
+import { MACHINE_NAMES } from '#modules/sizing/domain/applications/machine-names.ts';
 import { NAMES } from '#modules/sizing/domain/applications/usual-names.ts';
 import { both, figure, step } from '#modules/sizing/domain/core/define.ts';
 import type { Application, InputDef, StepDef } from '#modules/sizing/domain/core/model.ts';
@@ -34,7 +35,7 @@ const STEPS: readonly StepDef[] = [
 /** sizing notes §3.3. The mean torque keeps the energy; the peak is for shaft and overhung load. */
 export const CHAIN_CONVEYOR: Application = {
   id: 'chain_conveyor',
-  name: both('链式输送机', 'Chain conveyor'),
+  name: MACHINE_NAMES.chain_conveyor,
   about: both('链条承载货物，或在槽内刮送物料', 'Chains carry goods, or drag material in a trough'),
   inputs: INPUTS,
   words: WORDS,

@@ -1,3 +1,4 @@
+import { MACHINE_NAMES } from '#modules/sizing/domain/applications/machine-names.ts';
 import { NAMES } from '#modules/sizing/domain/applications/usual-names.ts';
 import { both, figure, step } from '#modules/sizing/domain/core/define.ts';
 import type { Application, InputDef, StepDef } from '#modules/sizing/domain/core/model.ts';
@@ -40,7 +41,7 @@ const STEPS: readonly StepDef[] = [
 /** sizing notes §3.5. */
 export const HOIST: Application = {
   id: 'hoist',
-  name: both('起升机构、卷扬', 'Hoist, winch'),
+  name: MACHINE_NAMES.hoist,
   about: both('用钢丝绳和卷筒垂直起升载荷', 'Lifts a load with ropes and a drum'),
   inputs: INPUTS,
   words: WORDS,

@@ -1,3 +1,4 @@
+import { MACHINE_NAMES } from '#modules/sizing/domain/applications/machine-names.ts';
 import { NAMES } from '#modules/sizing/domain/applications/usual-names.ts';
 import { both, figure, step } from '#modules/sizing/domain/core/define.ts';
 import type { Application, InputDef, StepDef } from '#modules/sizing/domain/core/model.ts';
@@ -33,7 +34,7 @@ const STEPS: readonly StepDef[] = [
 /** sizing notes §3.7; a baffled tank is assumed, an unbaffled one draws less. */
 export const MIXER: Application = {
   id: 'mixer',
-  name: both('搅拌器', 'Mixer, agitator'),
+  name: MACHINE_NAMES.mixer,
   about: both('带挡板的容器中的搅拌；无挡板时功率更小', 'Stirs a baffled tank; without baffles it draws less'),
   inputs: INPUTS,
   words: WORDS,

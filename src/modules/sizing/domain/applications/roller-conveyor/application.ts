@@ -1,3 +1,4 @@
+import { MACHINE_NAMES } from '#modules/sizing/domain/applications/machine-names.ts';
 import { NAMES } from '#modules/sizing/domain/applications/usual-names.ts';
 import { both, figure, step } from '#modules/sizing/domain/core/define.ts';
 import type { Application, InputDef, StepDef } from '#modules/sizing/domain/core/model.ts';
@@ -43,7 +44,7 @@ const STEPS: readonly StepDef[] = [
 /** sizing notes §3.2. */
 export const ROLLER_CONVEYOR: Application = {
   id: 'roller_conveyor',
-  name: both('辊道输送机', 'Roller conveyor'),
+  name: MACHINE_NAMES.roller_conveyor,
   about: both('由链条驱动的辊子输送托盘、箱体或钢材', 'Driven rollers move pallets, boxes or steel'),
   inputs: INPUTS,
   words: WORDS,

@@ -1,3 +1,4 @@
+import { MACHINE_NAMES } from '#modules/sizing/domain/applications/machine-names.ts';
 import { NAMES } from '#modules/sizing/domain/applications/usual-names.ts';
 import { both, figure, step } from '#modules/sizing/domain/core/define.ts';
 import type { Application, InputDef, StepDef } from '#modules/sizing/domain/core/model.ts';
@@ -61,7 +62,7 @@ const STEPS: readonly StepDef[] = [
 /** sizing notes §3.9. The service factor follows from the peak; a cam turns on, so that its motor does not accelerate. */
 export const ROTARY_TABLE: Application = {
   id: 'rotary_table',
-  name: both('分度回转台', 'Rotary indexing table'),
+  name: MACHINE_NAMES.rotary_table,
   about: both('按步转动并停歇的转台，直接驱动或经凸轮', 'A table that turns in steps, driven directly or by a cam'),
   inputs: INPUTS,
   words: WORDS,

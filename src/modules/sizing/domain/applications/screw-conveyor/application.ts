@@ -1,3 +1,4 @@
+import { MACHINE_NAMES } from '#modules/sizing/domain/applications/machine-names.ts';
 import { NAMES } from '#modules/sizing/domain/applications/usual-names.ts';
 import { both, figure, step } from '#modules/sizing/domain/core/define.ts';
 import type { Application, InputDef, StepDef } from '#modules/sizing/domain/core/model.ts';
@@ -61,7 +62,7 @@ const STEPS: readonly StepDef[] = [
 /** sizing notes §3.8, by ISO 7119. */
 export const SCREW_CONVEYOR: Application = {
   id: 'screw_conveyor',
-  name: both('螺旋输送机', 'Screw conveyor'),
+  name: MACHINE_NAMES.screw_conveyor,
   about: both('用螺旋在槽或管内输送散料', 'A screw moves bulk material through a trough or tube'),
   inputs: INPUTS,
   words: WORDS,

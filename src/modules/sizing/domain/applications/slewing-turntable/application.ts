@@ -1,3 +1,4 @@
+import { MACHINE_NAMES } from '#modules/sizing/domain/applications/machine-names.ts';
 import { NAMES } from '#modules/sizing/domain/applications/usual-names.ts';
 import { both, figure, step } from '#modules/sizing/domain/core/define.ts';
 import type { Application, InputDef, StepDef } from '#modules/sizing/domain/core/model.ts';
@@ -48,7 +49,7 @@ const STEPS: readonly StepDef[] = [
 /** sizing notes §3.6. */
 export const SLEWING_TURNTABLE: Application = {
   id: 'slewing_turntable',
-  name: both('回转台', 'Slewing turntable'),
+  name: MACHINE_NAMES.slewing_turntable,
   about: both('带齿圈的回转支承由小齿轮驱动', 'A slewing ring with teeth, driven by a pinion'),
   inputs: INPUTS,
   words: WORDS,

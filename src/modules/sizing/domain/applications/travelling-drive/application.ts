@@ -1,3 +1,4 @@
+import { MACHINE_NAMES } from '#modules/sizing/domain/applications/machine-names.ts';
 import { NAMES } from '#modules/sizing/domain/applications/usual-names.ts';
 import { both, figure, step } from '#modules/sizing/domain/core/define.ts';
 import type { Application, InputDef, StepDef } from '#modules/sizing/domain/core/model.ts';
@@ -36,7 +37,7 @@ const STEPS: readonly StepDef[] = [
 /** sizing notes §3.4. */
 export const TRAVELLING_DRIVE: Application = {
   id: 'travelling_drive',
-  name: both('行走驱动', 'Travelling drive'),
+  name: MACHINE_NAMES.travelling_drive,
   about: both('轨道小车、行车和转运车的行走机构', 'Trolleys, cranes and transfer cars on rails or floor'),
   inputs: INPUTS,
   words: WORDS,

@@ -1,0 +1,1 @@
+export { SizedBy } from './sized/sized-by.tsx';
