@@ -28,7 +28,11 @@ export function figure(
 interface StepMore {
   readonly when?: Condition;
   readonly written?: 'reserve' | 'demand';
-  readonly cases?: readonly { readonly if: (figures: Figures) => boolean; readonly formula: string }[];
+  readonly cases?: readonly {
+    readonly if: (figures: Figures) => boolean;
+    readonly formula: string;
+    readonly name?: BilingualText;
+  }[];
 }
 
 /** A step whose function, needs and printed texts follow from one formula. */

@@ -84,6 +84,8 @@ export interface StepDef {
 export interface StepCase {
   readonly if: (figures: Figures) => boolean;
   readonly formula: Formula;
+  /** What the step is called in this case; left out, as ever. */
+  readonly name?: BilingualText;
 }
 
 export const FINDING_LEVELS = ['block', 'enquire', 'warn', 'info'] as const;

@@ -1,7 +1,7 @@
 import type { BilingualText } from '#kernel/locale.ts';
 import { figureText } from './figures.ts';
 import type { Figures, Formula } from './formula.ts';
-import { CONFIDENCE, type Confidence, type SourceCode, type StepDef } from './model.ts';
+import { CONFIDENCE, type Confidence, type SourceCode, type StepCase, type StepDef } from './model.ts';
 import { formulaText, formulaWithNumbers, symbolOf } from './printed.ts';
 import { inOrder } from './step-order.ts';
 
@@ -65,7 +65,7 @@ interface Run {
 }
 
 function runStep(def: StepDef, { figures, lacking, given, nameOf }: Run): StepResult {
-  const formula = formulaFor(def, figures);
+  const { formula, name = def.name } = caseFor(def, figures);
   const absent = formula.deps.filter((id) => figures[id] === undefined);
   const missing = [...new Set(absent.flatMap((id) => lacking.get(id) ?? [id]))];
   const { [def.id]: measured } = given;
@@ -74,6 +74,7 @@ function runStep(def: StepDef, { figures, lacking, given, nameOf }: Run): StepRe
   const isThere = Number.isFinite(value);
   return {
     ...shown(def, formula, figures),
+    name,
     result: isThere ? `${symbolOf(def.id)} = ${withUnit(def, value)}` : '',
     value: isThere ? value : null,
     isGiven: measured !== undefined,
@@ -82,15 +83,14 @@ function runStep(def: StepDef, { figures, lacking, given, nameOf }: Run): StepRe
   };
 }
 
-function formulaFor({ formula, cases = [] }: StepDef, figures: Figures): Formula {
-  return cases.find((one) => one.if(figures))?.formula ?? formula;
+function caseFor(def: StepDef, figures: Figures): Pick<StepCase, 'formula' | 'name'> {
+  return def.cases?.find((one) => one.if(figures)) ?? def;
 }
 
 function shown(def: StepDef, { text }: Formula, figures: Figures) {
   return {
     id: def.id,
     symbol: symbolOf(def.id),
-    name: def.name,
     formula: `${symbolOf(def.id)} = ${formulaText(text)}`,
     withNumbers: formulaWithNumbers(text, figures),
     unit: def.unit,
@@ -126,7 +126,7 @@ function labelOf(id: string, name: string | undefined): string {
 export function computeSteps(ordered: readonly StepDef[], known: Figures, given: Figures = {}): Figures {
   const figures: Record<string, number> = { ...known };
   for (const def of ordered) {
-    const value = given[def.id] ?? formulaFor(def, figures).compute(figures);
+    const value = given[def.id] ?? caseFor(def, figures).formula.compute(figures);
     if (Number.isFinite(value)) figures[def.id] = value;
   }
   return figures;

@@ -1,6 +1,7 @@
 import type { Figures } from '#modules/sizing/domain/core/formula.ts';
 import { energyPerYear } from '#modules/sizing/domain/regeneration.ts';
 import { usualMotorEfficiency } from '#modules/sizing/domain/tables/usual-motor-efficiency.ts';
+import { HOLDING } from '#modules/sizing/domain/verify/check-def.ts';
 import { verifiedFigures } from '#modules/sizing/domain/verify/verify-drive.ts';
 import { brakeFiguresOf, brakeFor } from './brake-of.ts';
 import type { Candidate, Need } from './candidate.ts';
@@ -31,6 +32,7 @@ function basicFigures(candidate: Candidate, { values, transmission, powerShare =
   const power = (torque * speed) / (9550 * gearEfficiency);
   return {
     ...values,
+    ...slipFigures(values),
     ...candidate.further,
     ...loadFigures(candidate, values, power),
     ...shaftFigures(candidate, torque * shaftPeak(values), transmission),
@@ -56,21 +58,36 @@ function basicFigures(candidate: Candidate, { values, transmission, powerShare =
 }
 
 /**
- * Of a load that hangs: the torque that holds it at this motor, the brake for it, and that it is lowered, on the mains above the
- * synchronous speed.
+ * Of a load that would move by itself: the torque that holds it at this motor, and the brake for it. One that is lowered drives the
+ * motor, on the mains above the synchronous speed. Where the machine has a backstop the motor holds nothing.
  */
-function heldFigures(candidate: Candidate, { M_h0, i_req }: Figures, supply: Need['supply']): Figures {
+function heldFigures(candidate: Candidate, values: Figures, supply: Need['supply']): Figures {
+  const { M_h0, M_Breq, i_req, has_backstop } = values;
   if (M_h0 === undefined) return {};
+  if (M_h0 === 0 || has_backstop === 1) return { M_h0: 0 };
   const { gearRatio, poles, ratedSpeed } = candidate;
   const held = i_req === undefined ? M_h0 : (M_h0 * i_req) / gearRatio;
-  const brake = brakeFor(candidate, held);
+  const factor = M_Breq === undefined ? HOLDING : Math.abs(M_Breq / M_h0);
+  const brake = brakeFor(candidate, held, factor);
   const isFed = supply === 'mains' && poles > 0;
+  const isDriven = drives(values);
   return {
     M_h0: held,
-    ...(held > 0 && { sgn: -1 }),
-    ...(held > 0 && isFed && { n_B: (2 * MAINS_SPEED) / poles - ratedSpeed }),
+    k_h: factor,
+    ...(isDriven && { sgn: -1 }),
+    ...(isDriven && isFed && { n_B: (2 * MAINS_SPEED) / poles - ratedSpeed }),
     ...(brake && brakeFiguresOf(brake)),
   };
+}
+
+/** Whether the load drives the motor while it moves: lowered or downhill; one that only runs back helps the brake. */
+function drives({ M_2 = 0, P_gen = 0 }: Figures): boolean {
+  return M_2 < 0 || P_gen > 0;
+}
+
+/** A vehicle slips at what its wheels grip less what slope and wind take of it. */
+function slipFigures({ a_up, a_dn }: Figures): Figures {
+  return { ...(a_up !== undefined && { a_slip: a_up }), ...(a_dn !== undefined && { a_brake: a_dn }) };
 }
 
 /** r/min times poles of the field of a motor at 50 Hz, and above it a load that drives turns as far as the slip. */

@@ -19,13 +19,16 @@ export interface CheckDef {
   /** Holds always, or where this does. */
   readonly when?: (figures: Figures) => boolean;
   readonly written?: 'reserve';
+  /** It is broken wherever it is looked at: by what is not there at all, which no figure could keep. */
+  readonly isAbsence?: true;
 }
+
+/** Rule 69: the brake of a hoist has so many times the torque that holds its load. */
+export const HOLDING = 2;
 
 export const onMains = ({ is_inverter = 0 }: Figures) => is_inverter === 0;
 export const onInverter = ({ is_inverter = 0 }: Figures) => is_inverter === 1;
 export const lowering = ({ sgn = 1 }: Figures) => sgn < 0;
-export const isAbsent = (id: string) => (figures: Figures) => figures[id] === undefined;
-export const isThere = (id: string) => (figures: Figures) => figures[id] !== undefined;
 
 type Compared = readonly [have: string, rel: CheckDef['rel'], need: string | number];
 
@@ -37,7 +40,7 @@ export function limit(
   unit: string,
   level: FindingLevel,
   text: BilingualText,
-  more: Pick<CheckDef, 'rule' | 'when' | 'written'> = {},
+  more: Pick<CheckDef, 'rule' | 'when' | 'written' | 'isAbsence'> = {},
 ): CheckDef {
   return { id, no, have, rel, need, unit, level, text, ...more };
 }

@@ -5,7 +5,7 @@ import type { FindingLevel } from '#modules/sizing/domain/core/model.ts';
 import { computeSteps, runSteps, type StepResult } from '#modules/sizing/domain/core/run-steps.ts';
 import { backDrivingEfficiency } from '#modules/sizing/domain/regeneration.ts';
 import { exceeds, reaches } from '#product/rounding.ts';
-import type { CheckDef } from './check-def.ts';
+import { type CheckDef, HOLDING } from './check-def.ts';
 import { DRIVE_CHECKS } from './drive-checks.ts';
 import { VERIFY_STEPS } from './verify-steps.ts';
 
@@ -71,15 +71,17 @@ const PEAK = { usual: 1.6, often: 1, oftenFrom: 1000 } as const;
 const INERTIA_MAX: Readonly<Record<Supply, number>> = { mains: 10, inverter: 20, 'inverter-encoder': 50 };
 
 function startOf(known: Figures, { supply, isWorm, isIndexing, startsADay = 0 }: DriveKind): Figures {
-  const { eta_G, n_M } = known;
+  const { eta_G, n_M, a_slip } = known;
   return {
     J_Z: 0,
     sgn: 1,
+    k_h: HOLDING,
     k_pk: startsADay > PEAK.oftenFrom ? PEAK.often : PEAK.usual,
     f_amax: isIndexing === true ? INERTIA_MAX.mains : INERTIA_MAX[supply],
     is_inverter: supply === 'mains' ? 0 : 1,
     ...(n_M !== undefined && { n_B: n_M }),
     ...(eta_G !== undefined && { eta_Gb: isWorm ? backDrivingEfficiency(eta_G) : eta_G }),
+    ...(a_slip !== undefined && { a_brake: a_slip }),
     ...known,
   };
 }
@@ -90,7 +92,7 @@ function holds({ when }: CheckDef, figures: Figures): boolean {
 
 function isBroken(def: CheckDef, figures: Figures): boolean {
   if (!holds(def, figures)) return false;
-  if (def.id === NO_BRAKE) return true;
+  if (def.isAbsence === true) return true;
   const [have, need] = [figures[def.have], needed(def, figures)];
   return have !== undefined && need !== undefined && !KEPT[def.rel](have, need);
 }
@@ -99,15 +101,12 @@ function needed({ need }: CheckDef, figures: Figures): number | undefined {
   return typeof need === 'number' ? need : figures[need];
 }
 
-/** It holds where there is no brake at all: there is no figure that could keep it. */
-const NO_BRAKE = 'no-brake';
-
 function judged(def: CheckDef, figures: Figures): DriveCheck {
   const { id, no, unit, text } = def;
   const have = figures[def.have];
   const need = needed(def, figures);
   const said = { id, no, unit, have: have ?? null, need: need ?? null };
-  if (id === NO_BRAKE) return { ...said, verdict: 'block', missing: [], text };
+  if (def.isAbsence === true) return { ...said, verdict: 'block', missing: [], text };
   if (have === undefined || need === undefined) {
     const ids = [def.have, ...(typeof def.need === 'string' ? [def.need] : [])];
     return { ...said, verdict: 'unknown', missing: ids.filter((id) => figures[id] === undefined), text };

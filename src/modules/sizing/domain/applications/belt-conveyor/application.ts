@@ -2,6 +2,7 @@ import { MACHINE_NAMES } from '#modules/sizing/domain/applications/machine-names
 import { NAMES } from '#modules/sizing/domain/applications/usual-names.ts';
 import { both, figure, step } from '#modules/sizing/domain/core/define.ts';
 import type { Application, InputDef, StepDef } from '#modules/sizing/domain/core/model.ts';
+import { holdingSteps, judgeConveyorBack, PULL_NAMES } from '#modules/sizing/domain/holding.ts';
 import { BELT_LENGTH_FACTOR } from '#modules/sizing/domain/tables/belt-length-factor.ts';
 import { interpolated } from '#modules/sizing/domain/tables/points.ts';
 import { judgeDecline, judgeLength } from './judges.ts';
@@ -48,6 +49,8 @@ const INPUTS: readonly InputDef[] = [
 
 const STEPS: readonly StepDef[] = [
   step('F_w', 'N', 'G', 'g*cos(beta)*(mu_c*(m_L+m_B/2)+mu_r*(m_B/2+m_R))+m_L*g*sin(beta)+F_add', NAMES.F_w, unit),
+  step('F_St', 'N', 'T', 'm_L*g*sin(beta)', PULL_NAMES.F_St, unit),
+  step('F_f', 'N', 'G', 'g*cos(beta)*(mu_c*(m_L+m_B/2)+mu_r*(m_B/2+m_R))', PULL_NAMES.F_f, unit),
   step('m_dyn', 'kg', 'T', 'm_L+m_B+m_R', NAMES.m_dyn, unit),
   step('q_G', 'kg/m', 'N', 'Q/(3.6*v)', both('每米物料质量', 'Material per metre'), bulk),
   step('beta', '°', 'T', 'asin(H/L)', both('倾角', 'Slope'), bulk),
@@ -55,6 +58,7 @@ const STEPS: readonly StepDef[] = [
   step('F_St', 'N', 'N', 'q_G*H*g', both('倾斜阻力', 'Resistance of the lift'), bulk),
   step('F_w', 'N', 'N', 'C*F_H+F_St+F_S', NAMES.F_w, bulk),
   step('F_wd', 'N', 'N', '0.012/f*F_H+F_St', both('最小损耗时的阻力', 'Resistance with the least losses'), bulk),
+  step('F_f', 'N', 'N', '0.012/f*F_H', both('最小摩擦阻力', 'Least resistance of friction'), bulk),
   step('P_m', 'kW', 'T', 'F_w*v/1000', NAMES.P_m),
   step('T_2', 'N', 'N', 'k_A*F_w/(exp(mu_D*alpha_D*pi/180)-1)', both('松边张力', 'Slack side pull'), bulk),
   step('T_1', 'N', 'N', 'T_2+k_A*F_w', both('紧边张力', 'Tight side pull'), bulk),
@@ -62,6 +66,7 @@ const STEPS: readonly StepDef[] = [
   step('n_m', 'r/min', 'T', '60000*v/(pi*D)', NAMES.n_m),
   step('M_m', 'Nm', 'T', 'F_w*D/2000', NAMES.M_m),
   step('J_m', 'kg·m²', 'T', 'm_dyn*(D/2000)^2+J_D', NAMES.J_m),
+  ...holdingSteps('abs(F_St)*D/2000'),
 ];
 
 /** sizing notes §3.1: unit loads, or bulk material by ISO 5048. */
@@ -75,7 +80,7 @@ export const BELT_CONVEYOR: Application = {
   inputs: INPUTS,
   words: WORDS,
   steps: STEPS,
-  judges: [judgeLength, judgeDecline],
+  judges: [judgeLength, judgeDecline, judgeConveyorBack],
   sketch: SKETCH,
   loadClasses: ['belt conveyor, uniform unit load', 'belt conveyor, bulk', 'belt conveyor, lumps above 100 mm'],
   assumed: ({ L }) => (L === undefined ? {} : { C: interpolated(BELT_LENGTH_FACTOR, L) }),

@@ -47,6 +47,6 @@ describe('a belt conveyor', () => {
     const declined = { ...exampleOf('BELT-B3').inputs, f: 0.03, C: 1.5, H: -7 };
     const { checks, values } = sized('belt_conveyor', declined);
     expect(values.F_w).toBeGreaterThan(0);
-    expect(checks.map(({ id }) => id)).toEqual(['belt-decline']);
+    expect(checks.map(({ id }) => id)).toEqual(['belt-decline', 'runs-back']);
   });
 });

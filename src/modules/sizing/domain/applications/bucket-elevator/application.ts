@@ -2,7 +2,8 @@ import { MACHINE_NAMES } from '#modules/sizing/domain/applications/machine-names
 import { NAMES } from '#modules/sizing/domain/applications/usual-names.ts';
 import { both, figure, step } from '#modules/sizing/domain/core/define.ts';
 import type { Application, InputDef, StepDef } from '#modules/sizing/domain/core/model.ts';
-import { judgeStop } from './judges.ts';
+import { MOTOR_STEPS } from '#modules/sizing/domain/holding.ts';
+import { judgeBack, judgeStop } from './judges.ts';
 import { SKETCH } from './sketch.ts';
 import { WORDS } from './words.ts';
 
@@ -53,6 +54,7 @@ const STEPS: readonly StepDef[] = [
   step('M_m', 'Nm', 'T', 'F_w*D/2000', NAMES.M_m),
   step('M_back', 'Nm', 'T', 'q_G*H*g*D/2000', both('满载停机的静持扭矩', 'Holding torque of a full stop')),
   step('M_stop', 'Nm', 'T', '1.5*M_back/i_V', both('所需逆止扭矩', 'Torque that backstop or brake has to hold')),
+  ...MOTOR_STEPS,
   step('m_dyn', 'kg', 'T', '(2*q_E+q_G)*H', NAMES.m_dyn),
   step('J_m', 'kg·m²', 'T', 'm_dyn*(D/2000)^2', NAMES.J_m),
 ];
@@ -65,8 +67,8 @@ export const BUCKET_ELEVATOR: Application = {
   inputs: INPUTS,
   words: WORDS,
   steps: STEPS,
-  judges: [judgeStop],
+  judges: [judgeStop, judgeBack],
   sketch: SKETCH,
   loadClasses: ['bucket elevator, powder', 'bucket elevator, lumpy'],
-  figuresOf: ({ stop }) => ({ is_held: stop === 'nothing' ? 0 : 1 }),
+  figuresOf: ({ stop }) => ({ is_held: stop === 'nothing' ? 0 : 1, has_backstop: stop === 'back-stop' ? 1 : 0 }),
 };

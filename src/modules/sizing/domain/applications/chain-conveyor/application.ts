@@ -2,6 +2,7 @@ import { MACHINE_NAMES } from '#modules/sizing/domain/applications/machine-names
 import { NAMES } from '#modules/sizing/domain/applications/usual-names.ts';
 import { both, figure, step } from '#modules/sizing/domain/core/define.ts';
 import type { Application, InputDef, StepDef } from '#modules/sizing/domain/core/model.ts';
+import { holdingSteps, judgeConveyorBack, PULL_NAMES } from '#modules/sizing/domain/holding.ts';
 import { judgeRipple } from './judges.ts';
 import { SKETCH } from './sketch.ts';
 import { WORDS } from './words.ts';
@@ -24,12 +25,15 @@ const INPUTS: readonly InputDef[] = [
 const STEPS: readonly StepDef[] = [
   step('m_C', 'kg', 'T', '2*q_C*L', both('链条质量', 'Mass of the chain')),
   step('F_w', 'N', 'G', 'k_t*g*cos(beta)*(mu_c*(s*m_L+m_C)+mu_M*(1-s)*m_L)+m_L*g*sin(beta)+F_add', NAMES.F_w),
+  step('F_St', 'N', 'T', 'm_L*g*sin(beta)', PULL_NAMES.F_St),
+  step('F_f', 'N', 'G', 'g*cos(beta)*(mu_c*(s*m_L+m_C)+mu_M*(1-s)*m_L)', PULL_NAMES.F_f),
   step('n_m', 'r/min', 'T', '60000*v/(p*z)', NAMES.n_m),
   step('M_m', 'Nm', 'D', 'F_w*p*z/(2000*pi)', both('机器轴平均扭矩', 'Mean torque at the machine shaft')),
   step('D_0', 'mm', 'T', 'p/sin(180/z)', both('链轮节圆直径', 'Pitch diameter of the sprocket')),
   step('M_mx', 'Nm', 'T', 'F_w*D_0/2000', both('机器轴峰值扭矩', 'Peak torque at the machine shaft')),
   step('ripple', '', 'T', '1-cos(180/z)', both('速度波动', 'Speed ripple')),
   step('J_m', 'kg·m²', 'T', '(m_L+m_C)*(p*z/(2000*pi))^2', NAMES.J_m),
+  ...holdingSteps('abs(F_St)*p*z/(2000*pi)'),
 ];
 
 /** sizing notes §3.3. The mean torque keeps the energy; the peak is for shaft and overhung load. */
@@ -40,7 +44,7 @@ export const CHAIN_CONVEYOR: Application = {
   inputs: INPUTS,
   words: WORDS,
   steps: STEPS,
-  judges: [judgeRipple],
+  judges: [judgeRipple, judgeConveyorBack],
   sketch: SKETCH,
   loadClasses: ['chain conveyor', 'drag chain, scraper'],
 };

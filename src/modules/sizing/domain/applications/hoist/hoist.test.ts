@@ -32,3 +32,41 @@ describe('a hoist', () => {
     expect(checks).toContainEqual(expect.objectContaining({ id: 'persons', level: 'enquire' }));
   });
 });
+
+describe('a hoist with a counterweight (issue 18)', () => {
+  const weighed = { m_L: 1000, m_0: 500, m_CW: 1200, v: 0.15, D: 350, r: 2, eta_L: 0.95 };
+  const rulingIn = (more: object) => sized('hoist', { ...weighed, ...more }).steps.find(({ id }) => id === 'm_x')?.name;
+
+  test('is sized for the empty hook where that pulls harder than the full load', () => {
+    const hoist = sized('hoist', weighed);
+    expect(figureIn(hoist, 'M_m')).toBeCloseTo((700 * 9.81 * 0.35) / (4 * figureIn(hoist, 'eta_r')), 6);
+    expect(figureIn(hoist, 'M_Breq')).toBeCloseTo(2 * 6.782, 2);
+    expect(rulingIn({})).toMatchObject({
+      zh: expect.stringContaining('空钩'),
+      en: expect.stringContaining('empty hook'),
+    });
+    expect(hoist.checks).toContainEqual(
+      expect.objectContaining({ id: 'hoist-empty', level: 'info', have: 700, need: 300 }),
+    );
+  });
+
+  test('that balances the full load still has a torque: that of the empty hook', () => {
+    expect(figureIn(sized('hoist', { ...weighed, m_CW: 1500 }), 'M_2')).toBeGreaterThan(900);
+  });
+
+  test('is sized for the full load where that pulls harder, and says so', () => {
+    expect(rulingIn({ m_CW: 900 })?.en).toContain('full load');
+    expect(sized('hoist', { ...weighed, m_CW: 900 }).checks.map(({ id }) => id)).toEqual(['hoist-brake']);
+  });
+
+  test('is sized for the worse of both, whatever it weighs', () => {
+    const next = figuresFrom(6);
+    for (let run = 0; run < 100; run++) {
+      const typed = { ...weighed, m_L: 10 + 5000 * next(), m_CW: 6000 * next() };
+      const hoist = sized('hoist', typed);
+      const worse = Math.max(Math.abs(typed.m_L + 500 - typed.m_CW), Math.abs(500 - typed.m_CW));
+      expect(figureIn(hoist, 'M_h0')).toBeCloseTo((worse * 9.81 * 0.15 * 9.55) / 1450, 9);
+      expect(figureIn(hoist, 'P_gen')).toBeGreaterThan(0);
+    }
+  });
+});

@@ -2,6 +2,7 @@ import { MACHINE_NAMES } from '#modules/sizing/domain/applications/machine-names
 import { NAMES } from '#modules/sizing/domain/applications/usual-names.ts';
 import { both, figure, step } from '#modules/sizing/domain/core/define.ts';
 import type { Application, InputDef, StepDef } from '#modules/sizing/domain/core/model.ts';
+import { holdingSteps, judgeConveyorBack, PULL_NAMES } from '#modules/sizing/domain/holding.ts';
 import { judgeSlip } from './judges.ts';
 import { SKETCH } from './sketch.ts';
 import { WORDS } from './words.ts';
@@ -23,10 +24,12 @@ const INPUTS: readonly InputDef[] = [
   figure('eta_L', '', 'transmission', [0.1, 1], { def: 0.95 }),
 ];
 
-const RESISTANCE = '2*g*cos(beta)/D*(m_L*(mu_L*d_Z/2+f)+z_R*m_R*mu_L*d_Z/2)+m_L*g*sin(beta)+mu_acc*m_acc*g';
+const ROLLING = '2*g*cos(beta)/D*(m_L*(mu_L*d_Z/2+f)+z_R*m_R*mu_L*d_Z/2)';
 
 const STEPS: readonly StepDef[] = [
-  step('F_w', 'N', 'G', RESISTANCE, NAMES.F_w),
+  step('F_w', 'N', 'G', `${ROLLING}+m_L*g*sin(beta)+mu_acc*m_acc*g`, NAMES.F_w),
+  step('F_St', 'N', 'T', 'm_L*g*sin(beta)', PULL_NAMES.F_St),
+  step('F_f', 'N', 'G', ROLLING, PULL_NAMES.F_f),
   step('n_m', 'r/min', 'T', '60000*v/(pi*D)', NAMES.n_m),
   step('M_m', 'Nm', 'T', 'F_w*D/2000', NAMES.M_m),
   step('J_m', 'kg·m²', 'T', '(D/2000)^2*(m_L+k_R*z_R*m_R)', NAMES.J_m),
@@ -39,6 +42,7 @@ const STEPS: readonly StepDef[] = [
     both('货物打滑的加速度', 'Acceleration at which goods slip'),
   ),
   step('F_stall', 'N', 'T', 'mu_0*m_L*g', both('货物被挡住时的力', 'Force against blocked goods')),
+  ...holdingSteps('abs(F_St)*D/2000'),
 ];
 
 /** sizing notes §3.2. */
@@ -49,7 +53,7 @@ export const ROLLER_CONVEYOR: Application = {
   inputs: INPUTS,
   words: WORDS,
   steps: STEPS,
-  judges: [judgeSlip],
+  judges: [judgeSlip, judgeConveyorBack],
   sketch: SKETCH,
   loadClasses: ['roller conveyor, light', 'roller conveyor, pallets or steel'],
 };

@@ -2,7 +2,8 @@ import { MACHINE_NAMES } from '#modules/sizing/domain/applications/machine-names
 import { NAMES } from '#modules/sizing/domain/applications/usual-names.ts';
 import { both, figure, step } from '#modules/sizing/domain/core/define.ts';
 import type { Application, InputDef, StepDef } from '#modules/sizing/domain/core/model.ts';
-import { judgeSlip } from './judges.ts';
+import { holdingSteps, judgeVehicleBack, PULL_NAMES } from '#modules/sizing/domain/holding.ts';
+import { judgeGrip, judgeSlip } from './judges.ts';
 import { SKETCH } from './sketch.ts';
 import { WORDS } from './words.ts';
 
@@ -23,15 +24,35 @@ const INPUTS: readonly InputDef[] = [
   figure('z_D', '', 'transmission', [1, 16], { def: 1 }),
 ];
 
+/** Slope, wind and the wheels that are not driven take of the grip; the empty vehicle is pushed most by the wind. */
+const SLIPS_UP = both(
+  '起步打滑的加速度（扣除坡道、风和从动轮）',
+  'Acceleration at which wheels slip, less slope, wind and undriven wheels',
+);
+const SLIPS_DOWN = both('制动打滑的减速度（扣除坡道和风）', 'Deceleration at which wheels slip, less slope and wind');
+
 const STEPS: readonly StepDef[] = [
   step('m', 'kg', 'T', 'm_0+m_L', both('总质量', 'Whole mass')),
   step('F_w', 'N', 'G', 'm*g*((2/D)*(mu_L*d/2+f)+c)*cos(alpha)+m*g*sin(alpha)+F_wind', NAMES.F_w),
+  step('F_St', 'N', 'T', 'm*g*abs(sin(alpha))+F_wind', both('坡道与风的推力', 'Force of slope and wind')),
+  step('F_f', 'N', 'G', 'm*g*((2/D)*(mu_L*d/2+f)+c)*cos(alpha)', PULL_NAMES.F_f),
   step('n_m', 'r/min', 'T', '60000*v/(pi*D)', NAMES.n_m),
   step('M_m', 'Nm', 'T', 'F_w*D/2000/z_D', NAMES.M_m),
   step('J_m', 'kg·m²', 'T', 'm*(D/2000)^2/z_D', NAMES.J_m),
   step('J_m0', 'kg·m²', 'T', 'm_0*(D/2000)^2/z_D', both('空载时机器轴转动惯量', 'Inertia at the machine shaft, empty')),
   step('a_a', 'm/s²', 'T', 'v/t_a', both('起动加速度', 'Acceleration')),
-  step('a_slip', 'm/s²', 'T', 'g*mu_0*x_d/S_s', both('车轮打滑的加速度', 'Acceleration at which wheels slip')),
+  step(
+    'a_slip',
+    'm/s²',
+    'T',
+    'g*cos(alpha)*mu_0*x_d/S_s',
+    both('驱动轮附着可提供的加速度', 'What the driven wheels grip'),
+  ),
+  step('a_up', 'm/s²', 'T', 'a_slip-g*abs(sin(alpha))-F_wind/m_0-(1-x_d)*F_f/m', SLIPS_UP),
+  step('a_dn', 'm/s²', 'T', 'a_slip-g*abs(sin(alpha))-F_wind/m_0', SLIPS_DOWN),
+  ...holdingSteps('F_St*D/2000/z_D'),
+  step('M_dn', 'Nm', 'T', 'max(0,F_St-F_f)*D/2000/z_D', both('下坡时负载扭矩', 'Torque of the load downhill')),
+  step('P_gen', 'kW', 'T', 'M_dn*n_m*eta_L*eta_G/9550', both('下坡时电机处功率', 'Power at the motor downhill')),
 ];
 
 /** sizing notes §3.4. */
@@ -42,7 +63,7 @@ export const TRAVELLING_DRIVE: Application = {
   inputs: INPUTS,
   words: WORDS,
   steps: STEPS,
-  judges: [judgeSlip],
+  judges: [judgeGrip, judgeSlip, judgeVehicleBack],
   sketch: SKETCH,
   loadClasses: ['trolley, mains started', 'trolley, inverter ramp'],
 };

@@ -25,9 +25,37 @@ describe('a travelling drive', () => {
   });
 
   test('starts as fast as its wheels hold, and not a hair faster', () => {
-    const fastest = 0.5 / 0.73575;
+    const fastest = 0.5 / (0.73575 - (0.5 * 241.326) / 3000);
     const isTold = (t_a: number) =>
       sized('travelling_drive', { ...inputs, t_a }).checks.some(({ id }) => id === 'wheels-slip');
     expect([fastest + 1e-6, fastest - 1e-6].map(isTold)).toEqual([false, true]);
+  });
+});
+
+describe('the wheels of a travelling drive (issue 18)', () => {
+  const climbing = { m_0: 10_000, m_L: 5000, t_a: 5, alpha: 5, x_d: 0.25 };
+  const toldOf = (more: object) => sized('travelling_drive', { ...climbing, ...more }).checks;
+
+  test('that do not grip enough to climb are refused, with the forces', () => {
+    const told = toldOf({}).find(({ id }) => id === 'wheels-no-grip');
+    expect(told).toMatchObject({ level: 'block', unit: 'N', have: expect.closeTo(4133.1, 0) });
+    expect(told?.need).toBeGreaterThan(13_000);
+    expect(told?.text.zh).toMatch(/附着力.*4,130 < 13,\d00 N/);
+    expect(told?.text.en).toMatch(/do not grip.*4,130 < 13,\d00 N/);
+    expect(toldOf({}).map(({ id }) => id)).not.toContain('wheels-slip');
+  });
+
+  test('climb where all of them are driven, and start as fast as the slope leaves them', () => {
+    const drive = sized('travelling_drive', { ...climbing, x_d: 1 });
+    const slope = Math.PI / 36;
+    const left = 9.81 * (Math.cos(slope) * (0.15 / 1.33) - Math.sin(slope));
+    expect(figureIn(drive, 'a_up')).toBeCloseTo(left, 9);
+    expect(toldOf({ x_d: 1 }).map(({ id }) => id)).not.toContain('wheels-no-grip');
+  });
+
+  test('are held up by the wind as by a slope, the empty vehicle most', () => {
+    const calm = sized('travelling_drive', { ...climbing, alpha: 0 });
+    const windy = sized('travelling_drive', { ...climbing, alpha: 0, F_wind: 2000 });
+    expect(figureIn(calm, 'a_up') - figureIn(windy, 'a_up')).toBeCloseTo(2000 / 10_000, 9);
   });
 });
