@@ -1,5 +1,5 @@
 import type { AxisRow } from '#modules/sizing/domain/axes/read-axes.ts';
-import type { SizingCase } from '#modules/sizing/web/case/sizing-case.ts';
+import type { SizingCase } from '#modules/sizing/domain/case/sizing-case.ts';
 import type { UnitSystem } from '#product/unit-system.ts';
 
 /** An axis as a case of its own: what of its cells can be used. */
