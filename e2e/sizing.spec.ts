@@ -1,6 +1,8 @@
 import { textIn } from '#kernel/locale.ts';
 import { APPLICATIONS } from '#modules/sizing/domain/applications/applications.ts';
+import { MACHINE_NAMES } from '#modules/sizing/domain/applications/machine-names.ts';
 import { reportFileName } from '#modules/sizing/domain/report/report-words.ts';
+import { sizingName } from '#modules/sizing/domain/sized-drive-words.ts';
 import { evaluateSizing, nameIn, stepsOf } from '#modules/sizing/domain/sizing.ts';
 import { examplesOf } from '#modules/sizing/domain/testing/examples.ts';
 import { worstCase } from '#modules/sizing/domain/worst/worst-case.ts';
@@ -170,4 +172,67 @@ test('a drive goes on in its wizard, where what the sizing said is marked and le
   await expect(ratio).toHaveAccessibleDescription(new RegExp(t('configurator:sized.mark')));
   await page.getByRole('link', { name: t('configurator:sized.back') }).click();
   await expect(page).toHaveURL(/application=hoist.*duty=S3-40%25/);
+});
+
+test('a sizing stays with the drive that is saved, leads back from the list, and goes when it is removed', async ({
+  page,
+  words,
+  wizard,
+  cart,
+  language,
+  openAs,
+}) => {
+  const { t } = words;
+  const { inputs = {} } = examplesOf('hoist')[0] ?? {};
+  const asked = paramsOf({ id: 'hoist' }, { inputs: { ...inputs, load_class: 'U' }, given: {}, pairs: {}, unit: 'si' });
+  const sizing = page.getByRole('link', { name: textIn(sizingName('hoist'), language), exact: true });
+  await openAs('lv1-demo', `${SIZING}?${asked}`);
+  const series = page.getByRole('region', { name: t('sizing:drives.series', { name: 'K' }) });
+  await series
+    .getByRole('link', { name: /^K\d+ D/ })
+    .first()
+    .click();
+
+  await test.step('the drive is saved with its case', async () => {
+    await expect(page.getByRole('link', { name: t('configurator:sized.back') })).toBeVisible();
+    await wizard.goTo(2);
+    await wizard.choose('builtInType', 'KAF');
+    await wizard.choose('installationPosition', 'M1');
+    await wizard.review();
+    await wizard.button('bar.complete').click();
+    await cart.expectOpen();
+  });
+
+  await test.step('the list names it, and reopens it as it was', async () => {
+    await expect(sizing).toHaveCount(1);
+    await expectAccessible(page);
+    for (const [name, size] of Object.entries({ desk: DESK, phone: PHONE })) {
+      await page.setViewportSize(size);
+      await expectNoSidewaysScroll(page);
+      await keepPicture(page, `sizing/list.${language}.${name}`);
+    }
+    await page.setViewportSize(DESK);
+    await sizing.click();
+    await expect(page.getByRole('heading', { level: 2, name: textIn(MACHINE_NAMES.hoist, language) })).toBeVisible();
+    await expect(page).toHaveURL((url) => url.search === `?${asked}`);
+    await page.goBack();
+    await cart.expectOpen();
+  });
+
+  await test.step('removed in the wizard, the list does not know it any more', async () => {
+    const line = page.getByRole('row').filter({ has: sizing });
+    const name = (await line.getByRole('link').first().textContent()) ?? '';
+    await line.getByRole('link', { name: t('cart:action.editNamed', { name }), exact: true }).click();
+    await wizard.expectStep(5);
+    await wizard.button('sized.takeOff').click();
+    await wizard.button('bar.save').click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: t('configurator:save.confirm') })
+      .click();
+    await cart.expectOpen();
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(sizing).toHaveCount(0);
+    await cart.remove(name);
+  });
 });
