@@ -74,6 +74,8 @@ export const judgedDrive = z.object({
   id: z.string(),
   /** What the quick search of the line begins with it by. */
   quickText: z.string(),
+  /** The same with the torque asked of its motor at the site: what the wizard begins with, where other motors are held against it. */
+  wizardText: z.string(),
   verdict: z.enum(['best', 'fits', 'by-enquiry', 'lost']),
   /**
    * Ratio `i`, `P_N` kW, `n_2` r/min, `dev_pct`, `f_B`, `f_B_req` where it is known, `mass` kg; `E_year` kWh and `CO2_year`

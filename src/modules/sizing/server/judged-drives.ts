@@ -5,7 +5,7 @@ import type { JudgedDriveDto } from '#modules/sizing/contract.ts';
 import type { Candidate } from '#modules/sizing/domain/select/candidate.ts';
 import { derivedChoices } from '#modules/sizing/domain/select/derived-choices.ts';
 import { type JudgedCandidate, judgeCandidates, type Reason } from '#modules/sizing/domain/select/judge-candidates.ts';
-import { demandOf, needOf } from '#modules/sizing/domain/select/need-of.ts';
+import { demandOf, handedTorque, needOf } from '#modules/sizing/domain/select/need-of.ts';
 import type { DriveDemand, DriveFilters, SizedLine } from '#modules/sizing/domain/select/sized-line.ts';
 import type { CatalogueRow } from '#product/row.ts';
 import type { Sized } from './sized.ts';
@@ -35,6 +35,8 @@ export interface FoundDrive {
   readonly line: string;
   /** What the quick search of its line begins with it by. */
   readonly quickText: string;
+  /** The same with the torque that is asked of its motor at the site. */
+  readonly wizardText: string;
 }
 
 /** The drives of the releases in force for a machine, best first in the order of every search; none until torque and speed are known. */
@@ -49,11 +51,12 @@ export async function foundDrives(
     found.push(...foundBy(filters, line, { releases, locale }));
     await giveWay();
   }
+  const torque = handedTorque(sizing, worst);
   const known = new Map(withoutAlike(found).map((one) => [one.candidate.id, one]));
   const candidates = [...known.values()].map(({ candidate }) => candidate);
   return judgeCandidates(candidates, needOf(sizing, worst)).flatMap((judged) => {
     const of = known.get(judged.candidate.id);
-    return of === undefined ? [] : [foundDrive(judged, of, sizing)];
+    return of === undefined ? [] : [foundDrive(judged, of, { sizing, torque })];
   });
 }
 
@@ -62,8 +65,14 @@ export async function judgedDrives(machine: Machine, by: JudgedBy): Promise<Judg
   return (await foundDrives(machine, by)).map((drive) => driveOf(drive, by.locale));
 }
 
-function foundDrive(judged: JudgedCandidate, { line, row }: Found, sizing: Machine['sizing']): FoundDrive {
-  return { judged, line: line.line, quickText: line.quickTextOf(row, derivedChoices(judged, sizing)) };
+function foundDrive(
+  judged: JudgedCandidate,
+  { line, row }: Found,
+  { sizing, torque }: { readonly sizing: Machine['sizing']; readonly torque: number | undefined },
+): FoundDrive {
+  const quickText = line.quickTextOf(row, derivedChoices(judged, sizing));
+  const asked = torque === undefined ? [] : [`${torque} Nm`];
+  return { judged, line: line.line, quickText, wizardText: [quickText, ...asked].join(' ') };
 }
 
 /** Of rows that nothing tells apart here, such as two flanges of one motor, the first the search found. */
@@ -88,10 +97,10 @@ function foundBy(filters: DriveFilters, line: SizedLine, { releases, locale }: O
 }
 
 /** A drive as it travels, its texts in one language. */
-export function driveOf({ judged, line, quickText }: FoundDrive, locale: Locale): JudgedDriveDto {
+export function driveOf({ judged, line, quickText, wizardText }: FoundDrive, locale: Locale): JudgedDriveDto {
   const { candidate, verdict, reasons, warnings } = judged;
   return {
-    ...{ line, quickText, verdict },
+    ...{ line, quickText, wizardText, verdict },
     series: candidate.series,
     id: candidate.id,
     figures: figuresOf(judged),

@@ -14,7 +14,16 @@ import { Component as SizingPage } from './sizing-page.tsx';
 afterEach(cleanup);
 
 const drive = (id: string, changes: Partial<JudgedDriveDto>): JudgedDriveDto => ({
-  ...{ line: 'JRT', series: 'K', id, quickText: `K67 ${id}`, verdict: 'best', reasons: [], warnings: [] },
+  ...{
+    line: 'JRT',
+    series: 'K',
+    id,
+    quickText: `K67 ${id}`,
+    wizardText: `K67 ${id} 300 Nm`,
+    verdict: 'best',
+    reasons: [],
+    warnings: [],
+  },
   figures: { i: 57.35, P_N: 1.5, n_2: 24.4, f_B: 1.529, mass: 86, E_year: 2345.6, CO2_year: 1258.6 },
   ...changes,
 });
@@ -266,7 +275,7 @@ describe('the drives', () => {
     expect(screen.getByText(/^Energy of a year: 2,000 h/).textContent).toContain('default: mean of the Chinese grid');
     const link = within(best as HTMLElement).getByRole('link', { name: 'K67 one' });
     expect(link.getAttribute('href')).toMatch(
-      /^\/product-config\/config-select\/JRT\?q=K67\+one&case=application%3Dtravelling_drive/,
+      /^\/product-config\/config-select\/JRT\?q=K67\+one\+300\+Nm&case=application%3Dtravelling_drive/,
     );
     expect(lost?.textContent).toContain('Heavier than the three before it');
   });

@@ -1,3 +1,4 @@
+import { roundDown } from '#kernel/round-down.ts';
 import type { Figures } from '#modules/sizing/domain/core/formula.ts';
 import { durationIn, dutyFactor, dutyOf } from '#modules/sizing/domain/duty.ts';
 import { factorDemand } from '#modules/sizing/domain/factor-demand.ts';
@@ -66,6 +67,17 @@ export function demandOf(sizing: Machine, worst?: Pick<WorstCase, 'combinations'
   if (speed === undefined || torque === undefined) return undefined;
   const factors = cases.map((values) => searchedFactor({ values, chosen: sizing.chosen }));
   return { speed, torque, factor: Math.max(...factors) };
+}
+
+/**
+ * The torque the wizard of a drive looks for, Nm: what is asked of a motor whose site takes part of its power, so that another motor
+ * picked there is held against it as well. The duty goes over by its name, and the wizard makes the same of it; rounded down, for
+ * no drive may be called short of what it was chosen by.
+ */
+export function handedTorque(sizing: Machine, worst?: Pick<WorstCase, 'combinations'>): number | undefined {
+  const demand = demandOf(sizing, worst);
+  const torque = demand && roundDown(demand.torque * dutyFactor(dutyOf(sizing.chosen), DUTY_TYPES), 1);
+  return torque === 0 ? undefined : torque;
 }
 
 function searchedFactor(machine: Machine): number {

@@ -11,7 +11,16 @@ import { PATHS } from '#web/paths.ts';
 afterEach(cleanup);
 
 const drive = (series: string, quickText: string) => ({
-  ...{ line: 'JRT', series, id: quickText, quickText, verdict: 'best', reasons: [], warnings: [] },
+  ...{
+    line: 'JRT',
+    series,
+    id: quickText,
+    quickText,
+    wizardText: `${quickText} 300 Nm`,
+    verdict: 'best',
+    reasons: [],
+    warnings: [],
+  },
   figures: { P_N: 0.55, f_B: 1.529, mass: 86 },
 });
 const sent: { machines: { inputs: object }[] }[] = [];

@@ -100,7 +100,7 @@ function DriveCell({ axis: { row, state }, work, found, series }: DriveCellProps
 
 function Drive({ drive, sizedBy }: { drive: JudgedDriveDto; sizedBy: string }): ReactNode {
   const locale = localeOfInterface(useTranslation('sizing').i18n);
-  const { figures, line, quickText, reasons, verdict, warnings } = drive;
+  const { figures, line, quickText, reasons, verdict, warnings, wizardText } = drive;
   const { P_N, f_B } = figures;
   const facts = [
     ...(P_N === undefined ? [] : [`${figureText(P_N, 'kW')} kW`]),
@@ -108,7 +108,7 @@ function Drive({ drive, sizedBy }: { drive: JudgedDriveDto; sizedBy: string }): 
   ];
   return (
     <div className={styles.drive}>
-      <Link to={pathOfSizedDrive(line, quickText, sizedBy)}>{quickText}</Link>
+      <Link to={pathOfSizedDrive(line, wizardText, sizedBy)}>{quickText}</Link>
       <span>
         {verdict !== 'best' && <>{textIn(VERDICT_WORDS[verdict], locale)} · </>}
         {facts.join(' · ')}

@@ -94,7 +94,7 @@ const TONES: Readonly<Record<JudgedDriveDto['verdict'], Tone>> = {
 function Drive({ drive, sizedBy }: { drive: JudgedDriveDto; sizedBy: string }): ReactNode {
   const { t, i18n } = useTranslation('sizing');
   const locale = localeOfInterface(i18n);
-  const { figures, line, quickText, reasons, verdict, warnings } = drive;
+  const { figures, line, quickText, reasons, verdict, warnings, wizardText } = drive;
   const { CO2_year, E_year, P_N, f_B, i, mass, n_2 } = figures;
   const facts = [
     ...told(i, (value) => `i ${figureText(value, '')}`),
@@ -109,7 +109,7 @@ function Drive({ drive, sizedBy }: { drive: JudgedDriveDto; sizedBy: string }): 
   ];
   return (
     <li className={styles.drive}>
-      <Link to={pathOfSizedDrive(line, quickText, sizedBy)}>{quickText}</Link>
+      <Link to={pathOfSizedDrive(line, wizardText, sizedBy)}>{quickText}</Link>
       <Tag tone={TONES[verdict]}>{textIn(VERDICT_WORDS[verdict], locale)}</Tag>
       <span className={styles.facts}>{facts.join(' · ')}</span>
       {yearly.length > 0 && <span className={styles.facts}>{yearly.join(' · ')}</span>}
