@@ -1,7 +1,6 @@
 /** The addresses of customer reporting, which mails name too (specification 000 §2). */
 export const REPORT_PATHS = {
   list: '/system-manager/customerReporting',
-  dashboard: '/system-manager/customerReporting/dashboard',
   report: '/system-manager/customerReporting/:id',
 } as const;
 
