@@ -7,6 +7,7 @@ import { DUPLICATE_GROUNDS } from './domain/duplicates.ts';
 import { REPORT_STATES } from './domain/report-steps.ts';
 
 export type { ReportFacts } from './contract/bodies.ts';
+export { type FiguresDto, figureRoutes } from './contract/figures.ts';
 
 /** Any text: one that is no id names no record, like an id nobody has. */
 const params = z.strictObject({ id: z.string().min(1).max(100) });

@@ -17,6 +17,7 @@ export const REPORTING = {
   auditActions: {
     'report.list': 'read',
     'report.read': 'read',
+    'report.figures-read': 'read',
     'report.filed': 'deed',
     'report.edited': 'deed',
     'report.approved': 'deed',

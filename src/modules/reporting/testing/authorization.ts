@@ -1,4 +1,4 @@
-import { reportQuoteRoutes, reportRoutes, reportStepRoutes } from '#modules/reporting/contract.ts';
+import { figureRoutes, reportQuoteRoutes, reportRoutes, reportStepRoutes } from '#modules/reporting/contract.ts';
 import type { ReportState } from '#modules/reporting/domain/report-steps.ts';
 import { customerReports } from '#modules/reporting/server/report-tables.ts';
 import { byId, NOTHING, type Row } from '#testing/authorization/row.ts';
@@ -35,6 +35,9 @@ export const rows: readonly Row[] = [
     input: byId,
   },
   { kind: 'call', route: reportRoutes.report, input: () => ({ body: FACTS }), says: ['report.only-level-1'] },
+  // Whose figures they are is judged by a test of its own.
+  { kind: 'call', route: figureRoutes.read, input: NOTHING },
+  { kind: 'call', route: figureRoutes.sheet, input: NOTHING },
   ...STEPS.map(
     ([action, state, body]): Row => ({
       kind: 'paper',
