@@ -40,6 +40,8 @@ import pricesEn from '#modules/prices/locales/en.json' with { type: 'json' };
 import pricesZh from '#modules/prices/locales/zh-cn.json' with { type: 'json' };
 import quotesEn from '#modules/quotes/locales/en.json' with { type: 'json' };
 import quotesZh from '#modules/quotes/locales/zh-cn.json' with { type: 'json' };
+import reportingEn from '#modules/reporting/locales/en.json' with { type: 'json' };
+import reportingZh from '#modules/reporting/locales/zh-cn.json' with { type: 'json' };
 import samplesEn from '#modules/samples/locales/en.json' with { type: 'json' };
 import samplesZh from '#modules/samples/locales/zh-cn.json' with { type: 'json' };
 import sharesEn from '#modules/shares/locales/en.json' with { type: 'json' };
@@ -75,6 +77,7 @@ const TEXTS = {
     prices: pricesZh,
     orders: ordersZh,
     quotes: quotesZh,
+    reporting: reportingZh,
     samples: samplesZh,
     palette: { ...paletteZh, action: { ...accountWordsZh.action, ...customerWordsZh.action } },
   },
@@ -99,6 +102,7 @@ const TEXTS = {
     orders: ordersEn,
     prices: pricesEn,
     quotes: quotesEn,
+    reporting: reportingEn,
     samples: samplesEn,
     palette: { ...paletteEn, action: { ...accountWordsEn.action, ...customerWordsEn.action } },
   },

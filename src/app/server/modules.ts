@@ -15,6 +15,7 @@ import { mailModule } from '#modules/mail/server/module.ts';
 import { ordersModule } from '#modules/orders/server/module.ts';
 import { pricesModule } from '#modules/prices/server/module.ts';
 import { quotesModule } from '#modules/quotes/server/module.ts';
+import { reportingModule } from '#modules/reporting/server/module.ts';
 import { samplesModule } from '#modules/samples/server/module.ts';
 import { sharesModule } from '#modules/shares/server/module.ts';
 import { sizingModule } from '#modules/sizing/server/module.ts';
@@ -43,5 +44,6 @@ export const SERVER_MODULES: readonly ServerModule[] = [
   quotesModule,
   ordersModule,
   billsModule,
+  reportingModule,
   todayModule,
 ];

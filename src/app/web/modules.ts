@@ -15,6 +15,7 @@ import { manualModule } from '#modules/manual/web/module.ts';
 import { ordersModule } from '#modules/orders/web/module.ts';
 import { pricesModule } from '#modules/prices/web/module.ts';
 import { quotesModule } from '#modules/quotes/web/module.ts';
+import { reportingModule } from '#modules/reporting/web/module.ts';
 import { samplesModule } from '#modules/samples/web/module.ts';
 import { sharesModule } from '#modules/shares/web/module.ts';
 import { sizingModule } from '#modules/sizing/web/module.ts';
@@ -43,5 +44,6 @@ export const WEB_MODULES: readonly WebModule[] = [
   quotesModule,
   ordersModule,
   billsModule,
+  reportingModule,
   todayModule,
 ];

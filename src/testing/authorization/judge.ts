@@ -55,8 +55,7 @@ const JUDGES: { readonly [Kind in Row['kind']]: Judge<Kind> } = {
     const absent = await expectOutcome(world, outcomeFor(undefined, row.effect), () => call(world.absentId));
     for (const owner of ORGANISATIONS) {
       const id = await row.make(world, owner);
-      const isColleagues = row.isStaffsOwn && owner === 'provider' && caller.role === 'staff';
-      const outcome = outcomeFor(isColleagues ? undefined : owner, row.effect);
+      const outcome = outcomeFor(isOfColleague(row, caller, owner) ? undefined : owner, row.effect);
       const answer = await expectOutcome(world, outcome, () => call(id), row.says);
       if (outcome === outcomeFor(undefined, row.effect)) expectAllAlike([absent, answer]);
     }
@@ -69,10 +68,7 @@ const JUDGES: { readonly [Kind in Row['kind']]: Judge<Kind> } = {
     for (const owner of ORGANISATIONS) {
       const id = await row.make(world, owner);
       const isOnSide = row.sides.some((side) => side === sideOfCaller(row, caller, scope, owner));
-      const isProviders = caller.role === 'staff' && !isActing(row, caller);
-      const seenBy = caller.role === 'admin' ? row.draftOf : isProviders ? 'P' : 'C';
-      const isUnseen = row.draftOf !== undefined && seenBy !== row.draftOf;
-      const reached = isUnseen ? undefined : owner;
+      const reached = isUnseenDraft(row, caller) || isOfColleague(row, caller, owner) ? undefined : owner;
       const outcome = outcomeFor(reached, 'read') ?? (isOnSide ? undefined : 'access.refused');
       const answer = await expectOutcome(world, outcome, () => call(id), row.says);
       if (outcome === outcomeFor(undefined, 'read')) expectAllAlike([absent, answer]);
@@ -131,6 +127,18 @@ const JUDGES: { readonly [Kind in Row['kind']]: Judge<Kind> } = {
 
 function isActing({ route }: Row, caller: Caller): boolean {
   return caller.actsFor !== undefined && heedsActing(route);
+}
+
+/** Whether it is a draft of the side that the caller is not on. */
+function isUnseenDraft(row: RowOf<'paper'>, caller: Caller): boolean {
+  const isProviders = caller.role === 'staff' && !isActing(row, caller);
+  const seenBy = caller.role === 'admin' ? row.draftOf : isProviders ? 'P' : 'C';
+  return row.draftOf !== undefined && seenBy !== row.draftOf;
+}
+
+/** Whether it is what another member of staff made in the provider's name. */
+function isOfColleague({ isStaffsOwn }: { isStaffsOwn?: true }, { role }: Caller, owner: Organisation): boolean {
+  return isStaffsOwn === true && owner === 'provider' && role === 'staff';
 }
 
 function sideOfCaller(row: Row, caller: Caller, scope: Scope, owner: Organisation): Side {

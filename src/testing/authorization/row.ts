@@ -36,6 +36,8 @@ export type Row =
   | (Common & {
       kind: 'paper';
       sides: readonly ('C' | 'P')[];
+      /** What a member of staff made in the provider's name, nothing to the others of the staff. */
+      isStaffsOwn?: true;
       /** Set where it is a draft of one side, which the other does not see. */
       draftOf?: 'C' | 'P';
       make: (world: World, owner: Organisation) => Promise<string>;

@@ -16,7 +16,8 @@ export interface MenuEntry {
 
 const EVERYONE: readonly Role[] = ['customer-lv1', 'customer-lv2', 'staff', 'admin'];
 const NOT_ADMIN: readonly Role[] = ['customer-lv1', 'customer-lv2', 'staff'];
-const PROVIDER: readonly Role[] = ['staff', 'admin'];
+/** Who reports a customer, and who reads it. */
+const REPORTERS: readonly Role[] = ['customer-lv1', 'staff', 'admin'];
 
 /**
  * Every menu id with who is shown it, special cases included (spec 000 §6): the administrator has no configuration
@@ -44,8 +45,8 @@ export const MENU: readonly MenuEntry[] = [
   { id: 20, group: null, name: 'services-support', roles: EVERYONE, built: true },
   { id: 27, group: 20, name: 'services-support/enquiries', roles: EVERYONE, built: true },
   { id: 23, group: 20, name: 'services-support/my-documents', roles: EVERYONE, built: true },
-  { id: 21, group: null, name: 'system-manager', roles: PROVIDER, built: false },
-  { id: 22, group: 21, name: 'system-manager/customerReporting', roles: PROVIDER, built: false },
+  { id: 21, group: null, name: 'system-manager', roles: REPORTERS, built: true },
+  { id: 22, group: 21, name: 'system-manager/customerReporting', roles: REPORTERS, built: true },
   { id: 29, group: null, name: 'work', roles: EVERYONE, built: true },
   { id: 26, group: 29, name: 'today', roles: EVERYONE, built: true },
   { id: 30, group: null, name: 'back-office', roles: ['admin'], built: true },

@@ -6,6 +6,7 @@ import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
 import type { Portal } from '#server/portal.ts';
 import { lineIds } from './line-ids.ts';
+import { tellPlaced } from './order-placed.ts';
 import { orderLines, orders } from './order-tables.ts';
 import { recordEvents } from './record-events.ts';
 
@@ -50,6 +51,7 @@ export async function placeOrder(
   await tx.insert(orderLines).values(placed);
   const data = { quoteNumber: row.quoteNumber };
   await recordEvents(portal, tx, row, [{ action: 'create', from: null, data }], { actor, now });
+  await tellPlaced(portal, tx, row, { actor, now });
   return { id, number: paperNumber('order', row.serial, row.createdAt) };
 }
 

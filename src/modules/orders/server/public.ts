@@ -1,5 +1,6 @@
 export { type LineMove, moveLines, type OrderMoved } from './move-lines.ts';
 export { onOrderCancelled } from './order-cancelled.ts';
+export { onOrderPlaced } from './order-placed.ts';
 export { countMove } from './order-steps.ts';
 export {
   findOrder,

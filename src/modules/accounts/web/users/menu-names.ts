@@ -1,4 +1,4 @@
-/** The names of the menu ids: the shell's where a menu shows them; what nobody has built yet is named here alone. */
+/** The names of the menu ids, the shell's. */
 export const MENU_NAMES: Readonly<Record<number, string>> = {
   1: 'web:menu.productConfig',
   4: 'web:menu.configSelect',
@@ -18,8 +18,8 @@ export const MENU_NAMES: Readonly<Record<number, string>> = {
   27: 'web:menu.enquiries',
   28: 'web:menu.sizing',
   23: 'web:menu.myDocuments',
-  21: 'accounts:users.menu.page.systemManager',
-  22: 'accounts:users.menu.page.customerReporting',
+  21: 'web:menu.systemManager',
+  22: 'web:menu.customerReporting',
   29: 'web:menu.work',
   26: 'web:menu.today',
   30: 'web:menu.backOffice',
