@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { durationIn, judgeDuty } from './duty.ts';
 import { needOf } from './select/need-of.ts';
 import { DUTY_TYPES } from './tables/duty-types.ts';
+import { exampleOf } from './testing/examples.ts';
 import { sized } from './testing/sized.ts';
 
 const inDuty = (duty: string, more = {}) =>
@@ -79,13 +80,20 @@ describe('the shaft of a machine', () => {
 });
 
 describe('an inverter', () => {
-  const factorOn = (supply: string, P_max: number) => {
-    const { factor } = inDuty('S1-100%', { supply, load_class: 'U' });
-    return typeof factor === 'number' ? factor : factor({ kind: 'geared' } as never, 20, { P_st: 1, P_max });
-  };
-  test('keeps the inertia of the load from counting, as long as its ramp asks at most 1.5 times the load', () => {
-    expect(factorOn('inverter', 1.5)).toBe(1);
-    expect(factorOn('inverter', 1.5 + 1e-6)).toBe('enquire');
+  const factorOf = ({ factor }: ReturnType<typeof needOf>, P_max: number) =>
+    typeof factor === 'number' ? factor : factor({ kind: 'geared' } as never, 20, { P_st: 1, P_max });
+
+  test('keeps the inertia of the load from counting: its ramp sets what the gears bear (issue 18)', () => {
+    const factorOn = (supply: string, P_max: number) => factorOf(inDuty('S1-100%', { supply, load_class: 'U' }), P_max);
+    expect([1.5, 9].map((P_max) => factorOn('inverter', P_max))).toEqual([1, 1]);
     expect(factorOn('mains', 1)).toBe('enquire');
+  });
+
+  test('of a table that stops at places does so as long as its ramp asks at most 1.5 times the load', () => {
+    const table = needOf(
+      sized('rotary_table', { ...exampleOf('TABLE-1').inputs, t_d: 60, supply: 'inverter', load_class: 'U' }),
+    );
+    expect(factorOf(table, 1.5)).not.toBe('enquire');
+    expect(factorOf(table, 1.5 + 1e-6)).toBe('enquire');
   });
 });

@@ -80,7 +80,7 @@ const DRIVE: Candidate = {
     poles: 4,
     ratedSpeed: 1455,
   },
-  ...{ gearEfficiency: 0.95, usableTorque: 2000, overhungLoad: 20_000, mass: 98 },
+  ...{ gearEfficiency: 0.95, usableTorque: 1500, overhungLoad: 20_000, mass: 98 },
 };
 
 describe('a drive whose load runs back (issue 18)', () => {

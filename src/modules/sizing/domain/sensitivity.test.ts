@@ -42,6 +42,13 @@ describe('what moves a result', () => {
     expect(found.find(({ input }) => input.id === 'm_L')?.isDefault).toBe(false);
   });
 
+  test('leaves out the external ratio of who has none, and tells it of who has (issue 18)', () => {
+    const belt = { m_L: 100, m_B: 20 };
+    const ids = (inputs: TypedInputs) => moved('belt_conveyor', inputs, 'M_2').map(({ input }) => input.id);
+    expect(ids(belt)).not.toContain('i_V');
+    expect(ids({ ...belt, i_V: 2 })).toContain('i_V');
+  });
+
   test('is nothing where the result is not known', () => {
     expect(moved('travelling_drive', { v: 0.5 }, 'M_2')).toEqual([]);
     expect(movedResults(sized('travelling_drive', { v: 0.5 }))).toEqual([]);

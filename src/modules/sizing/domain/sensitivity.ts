@@ -10,6 +10,9 @@ const STRONGEST = 6;
 /** What moves a result by less than this share of it is not told. */
 const LEAST = 0.0005;
 
+/** What nobody who couples the machine directly has fills in: a default that is no guess moves nothing. */
+const COUPLING: readonly string[] = ['i_V'];
+
 /** What a result does when one input is 10 % smaller and larger, as shares of it: 0.08 is 8 % more. */
 export interface Sensitivity {
   readonly input: NumberInput;
@@ -38,6 +41,7 @@ export function sensitivityOf(
     return values[result] === undefined ? null : (values[result] - usual) / Math.abs(usual);
   };
   return inputsOf(application)
+    .filter(({ id }) => query.inputs[id] !== undefined || !COUPLING.includes(id))
     .flatMap((input) => {
       const { [input.id]: value = 0 } = sizing.values;
       if (input.kind !== 'number' || value === 0 || !holds(input.when, sizing.chosen)) return [];

@@ -11,6 +11,7 @@ import { computeSteps, runSteps, type StepResult } from './core/run-steps.ts';
 import { inOrder } from './core/step-order.ts';
 import { fromBase, inBase, type Quantity, unitIn } from './core/units.ts';
 import { dutyOf, judgeDuty } from './duty.ts';
+import { judgeFedBack } from './fed-back.ts';
 import { judgeSite, siteOf } from './site.ts';
 import { WORK_WORDS, workInputs } from './work-inputs.ts';
 
@@ -84,7 +85,12 @@ function begun(application: Application, { inputs, given = {} }: SizingQuery) {
 
 function toldOf({ judges }: Application, figures: Figures, chosen: Sizing['chosen']): readonly Finding[] {
   const told = [...judges, ...COMMON_JUDGES].flatMap((judge) => judge({ ...figures }) ?? []);
-  return [...told, ...judgeSite(siteOf(figures)), ...judgeDuty(dutyOf(chosen))];
+  return [
+    ...told,
+    ...judgeFedBack(figures, chosen.supply),
+    ...judgeSite(siteOf(figures)),
+    ...judgeDuty(dutyOf(chosen)),
+  ];
 }
 
 /** The figures before the first step: typed ones and defaults, those of lists, and what follows from others. */

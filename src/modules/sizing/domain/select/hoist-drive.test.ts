@@ -42,7 +42,7 @@ const DRIVE: Candidate = {
   poles: 4,
   ratedSpeed: 1480,
   gearEfficiency: 0.95,
-  usableTorque: 8000,
+  usableTorque: 7000,
   overhungLoad: 30_000,
   mass: 200,
 };

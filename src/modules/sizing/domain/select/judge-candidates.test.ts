@@ -17,7 +17,7 @@ const CANDIDATE: Candidate = {
   overhungLoad: 3240,
   mass: 20,
 };
-const NEED: Need = { values: { M_2: 21.23, n_2: 60.67 }, factor: 1.3, supply: 'inverter' };
+const NEED: Need = { values: { M_2: 21.23, n_2: 58.76 }, factor: 1.3, supply: 'inverter' };
 const judge = (more: Partial<Candidate>, need: Partial<Need> = {}) =>
   judgeCandidates([{ ...CANDIDATE, ...more }], { ...NEED, ...need });
 
@@ -45,7 +45,7 @@ describe('the worked selections', () => {
     const [judged] = judgeCandidates([candidate], need);
     const flags = {
       speed_warn: judged?.warnings.some(({ code }) => code === 'speed') ? 1 : 0,
-      ok: judged?.verdict === 'best' ? 1 : 0,
+      ok: judged?.verdict === 'best' || judged?.verdict === 'fits' ? 1 : 0,
     };
     expect(wrongIn(exampleOf(id), { ...judged?.figures, ...flags })).toEqual([]);
   });
@@ -73,11 +73,14 @@ describe('a drive', () => {
   });
 
   test.each([
-    [10, 'best'],
+    [5, 'best'],
+    [5 + 1e-6, 'fits'],
+    [-5 - 1e-6, 'fits'],
+    [10, 'fits'],
     [10 + 1e-6, 'lost'],
     [-10 - 1e-6, 'lost'],
   ])('%f %% off its speed is %s', (deviation, verdict) => {
-    const ratedSpeed = 60.67 * (1 + deviation / 100) * 24.42;
+    const ratedSpeed = 58.76 * (1 + deviation / 100) * 24.42;
     expect(judge({ ratedSpeed })[0]?.verdict).toBe(verdict);
   });
 
@@ -156,6 +159,8 @@ describe('several drives', () => {
     ...more,
   });
 
+  const ASKED: Need = { ...NEED, values: { M_2: 21.23, n_2: 60.67 } };
+
   test('stand in the order of what counts, each behind for a reason', () => {
     const judged = judgeCandidates(
       [
@@ -167,35 +172,95 @@ describe('several drives', () => {
         drive('light', { mass: 15 }),
         drive('off', { gearRatio: 24 }),
       ],
-      NEED,
+      ASKED,
     );
     expect(judged.map(({ candidate }) => candidate.id)).toEqual([
       'light',
       'good',
       'off',
-      'six-pole',
       'heavy',
+      'six-pole',
       'oversized',
       'far',
     ]);
     expect(judged.map(({ verdict }) => verdict)).toEqual(['best', 'best', 'best', 'fits', 'fits', 'fits', 'fits']);
     expect(judged.flatMap(({ reasons }) => reasons.map(({ code }) => code))).toEqual([
-      'poles',
       'heavier',
+      'poles',
       'oversized',
       'speed-off',
     ]);
-    expect(judged[4]?.reasons[0]?.text).toEqual({ zh: '更重：25 > 20 kg', en: 'Heavier: 25 > 20 kg' });
+    expect(judged[3]?.reasons[0]?.text).toEqual({ zh: '更重：25 > 20 kg', en: 'Heavier: 25 > 20 kg' });
   });
 
   test('count as equally heavy within 5 %', () => {
-    const ids = judgeCandidates([drive('a', { mass: 20.5, gearRatio: 23.65 }), drive('b', { gearRatio: 24 })], NEED);
+    const ids = judgeCandidates([drive('a', { mass: 20.5, gearRatio: 23.65 }), drive('b', { gearRatio: 24 })], ASKED);
     expect(ids[0]?.candidate.id).toBe('a');
   });
 
   test('of two series have three best each', () => {
     const many = ['R', 'K'].flatMap((series) => [1, 2, 3, 4].map((n) => drive(`${series}${n}`, { series })));
-    const best = judgeCandidates(many, NEED).filter(({ verdict }) => verdict === 'best');
+    const best = judgeCandidates(many, ASKED).filter(({ verdict }) => verdict === 'best');
     expect(best.map(({ candidate }) => candidate.id)).toEqual(['R1', 'R2', 'R3', 'K1', 'K2', 'K3']);
+  });
+
+  const verdicts = (candidates: readonly Candidate[]) =>
+    judgeCandidates(candidates, ASKED).map(({ candidate, verdict }) => [candidate.id, verdict]);
+
+  test('are those of four poles, though others are lighter (issue 18)', () => {
+    const judged = judgeCandidates(
+      [drive('two', { poles: 2, mass: 15, size: '27' }), drive('four', { mass: 22 })],
+      ASKED,
+    );
+    expect(judged.map(({ candidate, verdict }) => [candidate.id, verdict])).toEqual([
+      ['four', 'best'],
+      ['two', 'fits'],
+    ]);
+    expect(judged[1]?.reasons).toMatchObject([{ code: 'poles', text: { zh: '不是 4 极电机：2 < 4' } }]);
+  });
+
+  test('are others where none of four poles is near the speed, of one number of poles by size (issue 18)', () => {
+    const off = drive('four', { gearRatio: 24.5 });
+    const others = [
+      drive('six', { poles: 6 }),
+      drive('eight', { poles: 8, size: '47' }),
+      drive('two', { poles: 2, size: '47', mass: 25 }),
+    ];
+    expect(verdicts([...others, off])).toEqual([
+      ['four', 'best'],
+      ['eight', 'best'],
+      ['six', 'fits'],
+      ['two', 'fits'],
+    ]);
+    const judged = judgeCandidates([...others, off], ASKED);
+    expect(judged[0]?.warnings.map(({ code }) => code)).toEqual(['speed']);
+    expect(judged[1]?.warnings).toMatchObject([{ code: 'poles', text: { zh: '不是 4 极电机：8 极' } }]);
+    expect(judged[2]?.reasons[0]).toMatchObject({
+      code: 'poles',
+      text: { zh: '同规格以 4 极为先', en: 'This size stands before it with 4 poles' },
+    });
+  });
+
+  test.each([
+    [1.3, 2.6],
+    [1.5, 3],
+    [2, 3.2],
+  ])('that need %f are best up to a factor of %f (issue 18)', (factor, most) => {
+    const ofFactor = (f_B: number) => {
+      const [judged] = judgeCandidates([drive('one', { usableTorque: (f_B * 9550 * 0.55 * 0.94 * 23.66) / 1435 })], {
+        ...ASKED,
+        factor,
+      });
+      return [judged?.verdict, judged?.reasons.map(({ text }) => text.en)];
+    };
+    expect(ofFactor(most)).toEqual(['best', []]);
+    expect(ofFactor(most + 0.1)).toEqual(['fits', [expect.stringContaining('Larger than need be')]]);
+  });
+
+  test('that are further than 5 % from the speed are never best, and are told that limit (issue 18)', () => {
+    const [judged] = judgeCandidates([drive('off', { gearRatio: 22.4 })], ASKED);
+    expect(judged).toMatchObject({ verdict: 'fits', reasons: [{ code: 'speed-off', need: 5 }] });
+    expect(judged?.reasons[0]?.text.en).toBe('The speed is more than 5 % off: 5.59 > 5 %');
+    expect(judged?.warnings).toEqual([]);
   });
 });

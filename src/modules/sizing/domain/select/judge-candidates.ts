@@ -1,24 +1,16 @@
-import type { BilingualText } from '#kernel/locale.ts';
 import { both } from '#modules/sizing/domain/core/define.ts';
-import { comparedTexts } from '#modules/sizing/domain/core/figures.ts';
 import type { Figures } from '#modules/sizing/domain/core/formula.ts';
 import { brokenLimits } from '#modules/sizing/domain/verify/verify-drive.ts';
-import { isOversized } from '#product/judgement/verdict.ts';
-import { exceeds, reaches } from '#product/rounding.ts';
+import { reaches } from '#product/rounding.ts';
 import type { Candidate, Need } from './candidate.ts';
 import { candidateFigures } from './candidate-figures.ts';
+import { doubtsOf, gravityOf, isAmple, withoutDoubts } from './doubts.ts';
 import { judgedInAll } from './judged-in-all.ts';
-import { decidedBy, inRank, lightestOf, type Standing } from './order.ts';
+import { decidedBy, inRank, isOffSpeed, lightestOf, type Standing, USUAL_POLES } from './order.ts';
+import { against, type Reason } from './reason.ts';
 import { trustedText } from './trust.ts';
 
-/** Why a drive is not among the best: a code, the figures, and the sentence with them. */
-export interface Reason {
-  readonly code: string;
-  readonly have: number | null;
-  readonly need: number | null;
-  readonly unit: string;
-  readonly text: BilingualText;
-}
+export type { Reason } from './reason.ts';
 
 /**
  * A drive as it stands: `best` is one of the three of its series, `fits` does the work and stands behind them,
@@ -34,8 +26,8 @@ export interface JudgedCandidate extends Standing {
 const BEST = 3;
 
 /**
- * Judges drives for a machine: the three best of each series in the order of product decisions §11, then all others, each
- * with the reason why it lost. Figures are unrounded: n_2, dev_pct, eta_G, M_a, f_B, f_B_load, motor_use, FRa and those of
+ * Judges drives for a machine: the best of each series, three at most, in the order of the sizing, then all others, each with the
+ * reason why it is none of them. Figures are unrounded: n_2, dev_pct, eta_G, M_a, f_B, f_B_load, motor_use, FRa and those of
  * the checks. Of a machine in several cases (`others` of the need) a drive is judged by the worst of each.
  */
 export function judgeCandidates(candidates: readonly Candidate[], need: Need): readonly JudgedCandidate[] {
@@ -43,7 +35,13 @@ export function judgeCandidates(candidates: readonly Candidate[], need: Need): r
   const fitting = judged.filter(({ verdict }) => verdict === 'fits');
   const lightest = lightestOf(fitting);
   const ranked = [...new Set(candidates.map(({ series }) => series))].flatMap((series) =>
-    placed(inRank(fitting.filter(({ candidate }) => candidate.series === series)), lightest),
+    placed(
+      inRank(
+        fitting.filter(({ candidate }) => candidate.series === series),
+        gravityOf,
+      ),
+      lightest,
+    ),
   );
   const first = ranked.filter(({ verdict }) => verdict === 'best');
   const behind = ranked.filter(({ verdict }) => verdict !== 'best');
@@ -52,11 +50,52 @@ export function judgeCandidates(candidates: readonly Candidate[], need: Need): r
 }
 
 function placed(ranked: readonly JudgedCandidate[], lightest: number): readonly JudgedCandidate[] {
-  const last = ranked[BEST - 1];
-  return ranked.map((one, place) => {
-    if (place < BEST || last === undefined) return { ...one, verdict: 'best' };
-    return { ...one, reasons: [behindReason(one, last, lightest)] };
+  const best = bestOf(ranked);
+  return ranked.map((one) => {
+    if (best.includes(one)) return { ...one, verdict: 'best', warnings: [...one.warnings, ...polesWarning(one)] };
+    return { ...one, warnings: withoutDoubts(one), reasons: whyNotBest(one, best, lightest) };
   });
+}
+
+/** The first of those nothing speaks against: of four poles where one of these is near the speed, and of each size those of one number of poles. */
+function bestOf(ranked: readonly JudgedCandidate[]): readonly JudgedCandidate[] {
+  const best: JudgedCandidate[] = [];
+  for (const one of ranked) {
+    const isDoubted = doubtsOf(one).length > 0 || otherPoles(one, best) !== undefined || isBehindUsual(one, best);
+    if (best.length < BEST && !isDoubted) best.push(one);
+  }
+  return best;
+}
+
+/** Whether it has other than the usual poles, and a drive that has them and is near the speed is among the best. */
+function isBehindUsual({ candidate: { poles } }: Standing, best: readonly Standing[]): boolean {
+  return poles !== USUAL_POLES && best.some((one) => one.candidate.poles === USUAL_POLES && !isOffSpeed(one));
+}
+
+/** The drive of the same size and another number of poles among the best. */
+function otherPoles({ candidate: { size, poles } }: Standing, best: readonly Standing[]): Standing | undefined {
+  return best.find(({ candidate }) => candidate.size === size && candidate.poles !== poles);
+}
+
+function whyNotBest(one: JudgedCandidate, best: readonly JudgedCandidate[], lightest: number): readonly Reason[] {
+  const doubts = doubtsOf(one);
+  if (doubts.length > 0) return doubts;
+  const sibling = otherPoles(one, best);
+  if (sibling !== undefined) return [polesReason(one, sibling)];
+  const last = best.at(-1);
+  return last === undefined ? [] : [behindReason(one, last, lightest)];
+}
+
+function polesReason({ candidate: { poles: have } }: Standing, { candidate: { poles: need } }: Standing): Reason {
+  const text = both(`同规格以 ${need} 极为先`, `This size stands before it with ${need} poles`);
+  return { code: 'poles', have, need, unit: '', text };
+}
+
+/** Of the best, those of another number of poles say so. */
+function polesWarning({ candidate: { poles } }: Standing): readonly Reason[] {
+  if (poles === USUAL_POLES || poles === 0) return [];
+  const text = both(`不是 4 极电机：${poles} 极`, `Not a four-pole motor: ${poles} poles`);
+  return [{ code: 'poles', have: poles, need: USUAL_POLES, unit: '', text }];
 }
 
 function behindReason(one: Standing, last: Standing, lightest: number): Reason {
@@ -83,7 +122,7 @@ function judgeOne(candidate: Candidate, need: Need): JudgedCandidate {
   const enquiries = [...factorReason(asked), ...told.filter(({ verdict }) => verdict === 'enquire')];
   const reasonOf = (one: Reason) => reasonBy(one, candidate);
   const { f_B = 0, f_B_req } = figures;
-  const standing = { candidate, figures, isOversized: f_B_req !== undefined && isOversized(f_B, f_B_req) };
+  const standing = { candidate, figures, isOversized: f_B_req !== undefined && isAmple(f_B, f_B_req) };
   const warnings = told.filter(({ verdict }) => verdict === 'warn' || verdict === 'info').map(reasonOf);
   const onlyLoad = loadReason(figures, blocking);
   if (onlyLoad !== undefined)
@@ -121,12 +160,4 @@ function loadReason({ f_B = 0, f_B_load = 0, f_B_req }: Figures, blocking: reado
   const isOnly = blocking.length === 1 && blocking[0]?.code === 'service-factor';
   if (!isOnly || f_B_req === undefined || reaches(f_B, f_B_req) || !reaches(f_B_load, f_B_req)) return undefined;
   return { code: 'only-for-the-load', have: f_B, need: f_B_req, unit: '', text: against(ONLY_LOAD, f_B, f_B_req, '') };
-}
-
-function against(text: BilingualText, have: number, need: number, unit: string): BilingualText {
-  if (!Number.isFinite(have) || !Number.isFinite(need)) return text;
-  const [one, other] = comparedTexts(have, need);
-  const sign = exceeds(have, need) ? '>' : reaches(have, need) ? '=' : '<';
-  const figures = `${one} ${sign} ${other}${unit === '' ? '' : ` ${unit}`}`;
-  return { zh: `${text.zh}：${figures}`, en: `${text.en}: ${figures}` };
 }

@@ -2,7 +2,8 @@ import type { BilingualText } from '#kernel/locale.ts';
 import type { Figures } from '#modules/sizing/domain/core/formula.ts';
 import { atText } from '#modules/sizing/domain/worst/worst-case.ts';
 import type { Need } from './candidate.ts';
-import type { JudgedCandidate, Reason } from './judge-candidates.ts';
+import type { JudgedCandidate } from './judge-candidates.ts';
+import type { Reason } from './reason.ts';
 
 /** A drive in one case of its machine. */
 interface JudgedAt {

@@ -1,5 +1,6 @@
 import { roundDown } from '#kernel/round-down.ts';
 import type { Figures } from '#modules/sizing/domain/core/formula.ts';
+import type { Finding } from '#modules/sizing/domain/core/model.ts';
 import { durationIn, dutyFactor, dutyOf } from '#modules/sizing/domain/duty.ts';
 import { factorDemand } from '#modules/sizing/domain/factor-demand.ts';
 import type { UnitKind } from '#modules/sizing/domain/service-factor.ts';
@@ -39,26 +40,31 @@ export function needOf(sizing: Machine, worst?: Pick<WorstCase, 'combinations'>)
 function ownNeed({ values, chosen }: Machine): Need {
   const { f_B_req: asked, M_2pk, h_d = USUAL_HOURS, d_y, k_CO2 } = values;
   const supply = SUPPLIES.find((one) => one === chosen.supply) ?? 'mains';
+  const isIndexing = M_2pk !== undefined;
   const wheel = transmissionOf(values);
   return {
     ...(d_y !== undefined && { hoursAYear: h_d * d_y }),
     ...(k_CO2 !== undefined && { carbon: k_CO2 }),
     values: { ...values, ...startsOf(values), cdf: durationOf({ values, chosen }) },
     factor: (candidate, massFactor, figures) =>
-      asked ?? factorFor({ values, chosen }, candidate.kind, massFactor, isRamped(supply, figures)),
+      asked ?? factorFor({ values, chosen }, candidate.kind, massFactor, isRamped({ supply, isIndexing }, figures)),
     ...(wheel && { transmission: wheel }),
     powerShare: shareOf({ values, chosen }),
     supply,
-    isIndexing: M_2pk !== undefined,
+    isIndexing,
     startsADay: (h_d * cyclesOf(values)) / 2,
   };
 }
 
 /**
  * What drives are looked for by: the speed of the machine, and the largest torque and factor any of its combinations asks.
- * Undefined while speed or torque is not known, or is none that a drive could have.
+ * Undefined while speed or torque is not known, or is none that a drive could have, and where no drive may be named at all.
  */
-export function demandOf(sizing: Machine, worst?: Pick<WorstCase, 'combinations'>): DriveDemand | undefined {
+export function demandOf(
+  sizing: Machine & Pick<Sizing, 'checks'>,
+  worst?: Pick<WorstCase, 'combinations' | 'checks'>,
+): DriveDemand | undefined {
+  if ([...sizing.checks, ...(worst?.checks ?? [])].some(isWithheld)) return undefined;
   const cases = [sizing.values, ...(worst?.combinations ?? []).slice(1).map(({ values }) => values)];
   const torques = cases.map((values) =>
     torqueOf(Math.abs(values.M_2 ?? 0), values, shareOf({ values, chosen: sizing.chosen })),
@@ -78,6 +84,11 @@ export function handedTorque(sizing: Machine, worst?: Pick<WorstCase, 'combinati
   const demand = demandOf(sizing, worst);
   const torque = demand && roundDown(demand.torque * dutyFactor(dutyOf(sizing.chosen), DUTY_TYPES), 1);
   return torque === 0 ? undefined : torque;
+}
+
+/** What no drive of a list could be an answer to: nobody is lifted by one of them, and no drive makes a machine work that cannot. */
+function isWithheld({ id, level }: Finding): boolean {
+  return id === 'persons' || level === 'block';
 }
 
 function searchedFactor(machine: Machine): number {
@@ -117,11 +128,16 @@ function startsOf({ Z, Z_c }: Figures): Figures {
   return { Z: Z_c / 2 };
 }
 
-/** How much more than the load a ramp may ask, for the inertia of the load not to count (sizing notes §4). */
+/** How much more than the load the ramp of a table that stops at places may ask, for its inertia not to count (sizing notes §4). */
 const RAMP = 1.5;
 
-function isRamped(supply: Need['supply'], { P_max, P_st }: Figures = {}): boolean {
-  return supply !== 'mains' && P_max !== undefined && P_st !== undefined && !exceeds(P_max, RAMP * P_st);
+/**
+ * Whether a ramp sets what the gears bear, so that the inertia of the load does not raise its class: always on an inverter, whose
+ * drives are judged by load and ramp together (`peak-ramp`).
+ */
+function isRamped({ supply, isIndexing }: Pick<Need, 'supply' | 'isIndexing'>, { P_max, P_st }: Figures = {}): boolean {
+  if (supply === 'mains') return false;
+  return isIndexing !== true || (P_max !== undefined && P_st !== undefined && !exceeds(P_max, RAMP * P_st));
 }
 
 /** The wheel on the output shaft, or what pulls along it; nothing where the machine is coupled directly. */

@@ -19,6 +19,7 @@ const JUDGED_BY: Readonly<Record<string, readonly string[]>> = {
   'axial-and-overhung': ['F_x'],
   'starts-an-hour': ['Z_0', 'k_H', 'J_M'],
   inertia: ['J_M'],
+  'inertia-ramp': ['J_M'],
   'factor-by-enquiry': ['J_M'],
 };
 

@@ -28,6 +28,10 @@ export const HOLDING = 2;
 
 export const onMains = ({ is_inverter = 0 }: Figures) => is_inverter === 0;
 export const onInverter = ({ is_inverter = 0 }: Figures) => is_inverter === 1;
+/** Where nothing but the motor accelerates the load, or it has to stop at a place: its inertia counts. */
+export const isInertiaFelt = (figures: Figures) => onMains(figures) || isIndexing(figures);
+export const isInertiaRamped = (figures: Figures) => !isInertiaFelt(figures);
+const isIndexing = ({ is_indexing = 0 }: Figures) => is_indexing === 1;
 export const lowering = ({ sgn = 1 }: Figures) => sgn < 0;
 
 type Compared = readonly [have: string, rel: CheckDef['rel'], need: string | number];

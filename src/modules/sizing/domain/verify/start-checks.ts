@@ -1,7 +1,7 @@
 import { both } from '#modules/sizing/domain/core/define.ts';
-import { type CheckDef, limit, onMains } from './check-def.ts';
+import { type CheckDef, limit, onInverter, onMains } from './check-def.ts';
 
-/** Starting on the mains (sizing notes §6, 1 and 2). */
+/** Starting on the mains, and on the ramp of an inverter (sizing notes §6, 1 and 2). */
 export const START_CHECKS: readonly CheckDef[] = [
   limit(
     'starts',
@@ -27,5 +27,23 @@ export const START_CHECKS: readonly CheckDef[] = [
     'block',
     both('起动扭矩超过减速机允许值', 'Starting overloads the gear unit'),
     { rule: 69, when: onMains },
+  ),
+  limit(
+    'slip-ramp',
+    1,
+    ['a_a', '<=', 'a_slip'],
+    'm/s²',
+    'warn',
+    both('加速斜坡过陡，起动时打滑', 'The ramp is too steep: it slips when it starts'),
+    { when: onInverter },
+  ),
+  limit(
+    'peak-ramp',
+    2,
+    ['M_2R', '<=', 'M_amax'],
+    'Nm',
+    'block',
+    both('加速扭矩超过减速机允许值', 'Load and acceleration together overload the gear unit'),
+    { when: onInverter },
   ),
 ];

@@ -1,5 +1,5 @@
 import { both } from '#modules/sizing/domain/core/define.ts';
-import { type CheckDef, limit, onInverter, onMains } from './check-def.ts';
+import { type CheckDef, isInertiaFelt, isInertiaRamped, limit, onInverter, onMains } from './check-def.ts';
 
 /** Loads on the shaft, inertia, heat, service factor, speed and power (sizing notes §6, 4 to 9). */
 export const UNIT_CHECKS: readonly CheckDef[] = [
@@ -55,8 +55,23 @@ export const UNIT_CHECKS: readonly CheckDef[] = [
     ['f_a', '<=', 'f_amax'],
     '',
     'enquire',
-    both('惯量比过大，请询价', 'The load is too inert for the motor: please enquire'),
-    { rule: 37 },
+    both(
+      '惯量比过大，请询价；可改用变频器或软起动，或在电机上加飞轮风扇',
+      'The load is too inert for the motor: an inverter or a soft starter would help, or a flywheel fan on the motor; please enquire',
+    ),
+    { rule: 37, when: isInertiaFelt },
+  ),
+  limit(
+    'inertia-ramp',
+    7,
+    ['f_a', '<=', 'f_amax'],
+    '',
+    'info',
+    both(
+      '惯量比大：齿轮载荷由斜坡决定，但变频器须仔细整定，编码器反馈有帮助',
+      'The load is inert: the ramp sets the load of the gears, but the inverter has to be tuned with care, and an encoder helps',
+    ),
+    { rule: 37, when: isInertiaRamped },
   ),
   limit(
     'thermal',

@@ -78,6 +78,7 @@ function startOf(known: Figures, { supply, isWorm, isIndexing, startsADay = 0 }:
     k_h: HOLDING,
     k_pk: startsADay > PEAK.oftenFrom ? PEAK.often : PEAK.usual,
     f_amax: isIndexing === true ? INERTIA_MAX.mains : INERTIA_MAX[supply],
+    is_indexing: isIndexing === true ? 1 : 0,
     is_inverter: supply === 'mains' ? 0 : 1,
     ...(n_M !== undefined && { n_B: n_M }),
     ...(eta_G !== undefined && { eta_Gb: isWorm ? backDrivingEfficiency(eta_G) : eta_G }),

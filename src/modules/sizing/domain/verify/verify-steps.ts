@@ -18,6 +18,13 @@ export const VERIFY_STEPS: readonly StepDef[] = inOrder([
   step('t_A', 's', 'T', '(J+J_x/eta)*n_M/(9.55*(M_H-M_L))', both('起动时间', 'Run-up time')),
   step('a_A', 'm/s²', 'T', 'v/t_A', both('起动加速度', 'Acceleration')),
   step('M_2S', 'Nm', 'T', 'i*eta_G*(M_L+(M_H-M_L)*(J_x/eta)/(J+J_x/eta))', STARTING),
+  step(
+    'M_2R',
+    'Nm',
+    'T',
+    'M_2+M_ax*i*eta_G',
+    both('变频加速时减速机输出扭矩', 'Output torque on the ramp of the inverter'),
+  ),
   step('M_2lim', 'Nm', 'E', 'k_pk*M_amax', both('允许峰值扭矩', 'Permitted peak torque')),
   step('M_b', 'Nm', 'T', 'M_L*eta*eta_b', both('制动时负载扭矩', 'Load torque while braking'), {
     cases: [{ if: ({ M_dn = 0 }) => M_dn > 0, formula: 'M_dn*eta_b/(i_V*i)' }],
