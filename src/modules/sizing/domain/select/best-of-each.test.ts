@@ -4,9 +4,9 @@ import type { JudgedCandidate } from './judge-candidates.ts';
 
 function drive(series: string, mass: number, verdict: JudgedCandidate['verdict'] = 'best') {
   const candidate = {
-    ...{ id: `${series}${mass}`, series, size: '67', kind: 'geared', gearRatio: 20, ratedPower: 1, poles: 4 },
+    ...{ id: `${series}${mass}`, series, size: '67', kind: 'geared' as const, gearRatio: 20, ratedPower: 1, poles: 4 },
     ...{ ratedSpeed: 1400, gearEfficiency: 0.95, usableTorque: 100, overhungLoad: 1000, mass },
-  } as const;
+  };
   return { judged: { candidate, figures: {}, isOversized: false, verdict, reasons: [], warnings: [] } };
 }
 const idsOf = (drives: readonly ReturnType<typeof drive>[]) =>
