@@ -53,9 +53,13 @@ export function toldText({ level, text }: JudgedAxis['told'][number]): Bilingual
   return both(`${word.zh}：${text.zh}`, `${word.en}: ${text.en}`);
 }
 
+/** So much of a cell is told again: enough to find it by. */
+const TOLD = 60;
+
 function faultTold({ heading, cell, text }: CellFault): JudgedAxis['told'][number] {
-  const place = heading === '' ? both(`“${cell}”`, `“${cell}”`) : both(`${heading}“${cell}”`, `${heading} “${cell}”`);
-  return { level: 'block', text: both(`${place.zh}：${text.zh}`, `${place.en}: ${text.en}`) };
+  const [place, said] = [heading, cell].map((one) => (one.length > TOLD ? `${one.slice(0, TOLD)}…` : one));
+  const named = place === '' ? both(`“${said}”`, `“${said}”`) : both(`${place}“${said}”`, `${place} “${said}”`);
+  return { level: 'block', text: both(`${named.zh}：${text.zh}`, `${named.en}: ${text.en}`) };
 }
 
 function missingTold(names: readonly BilingualText[]): BilingualText {

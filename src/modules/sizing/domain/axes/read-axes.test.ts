@@ -151,7 +151,11 @@ describe('a table of axes', () => {
     ['colour\tsize\nred\t1', /names no input/],
     ['m_L\tv', /below the first row/],
     [`m_L\tv\n${'100\t1\n'.repeat(MAX_AXES + 1)}`, /has 201 rows, and 200 are taken/],
-  ])('is refused with words where it is none', (text, words) => {
+    [`m_L\tv\n${'1\t'.repeat(100)}1`, /Line 2 has 101 columns, and 100 are taken/],
+    [`m_L\tv\n${'a b '.repeat(200)}\t1`, /A cell of line 2 has more than 500 characters/],
+    [`${'a b '.repeat(40_000)}\tv\n1\t1`, /A cell of line 1 has more than 500 characters/],
+    ['a'.repeat(200_001), /more than 200000 characters/],
+  ])('is refused with words where it is none or too much of one:', (text, words) => {
     const table = readAxes(ROLLERS, text, 'si');
     expect(table).toMatchObject({ kind: 'refused', text: { en: expect.stringMatching(words) } });
   });
@@ -177,6 +181,8 @@ describe('an axis', () => {
     });
     expect(range).toMatchObject({ state: 'bad-cell', figures: [] });
     expect(range?.told[0]?.text.en).toMatch(/out of range: 0.01 … 4 m\/s/);
+    const [long] = judged(`m_L\tv\n${'x'.repeat(400)}\t1`);
+    expect(long?.told[0]?.text.en).toMatch(/^m_L “x{60}…”: It is no figure$/);
     expect(less).toMatchObject({ state: 'incomplete', told: [{ text: { zh: '尚缺：辊子直径' } }] });
     expect(AXIS_STATES).toContain(less?.state);
   });

@@ -14,6 +14,11 @@ export const MAX_AXES = 200;
 /** So many characters: two hundred rows with all that is asked of a machine. */
 export const MAX_AXES_TEXT = 200_000;
 
+/** So many columns, which is twice what any machine asks. */
+const MAX_COLUMNS = 100;
+/** Of a cell that is longer nobody wants more to be read. */
+const MAX_CELL = 500;
+
 /** A cell that cannot be used, where it stands and why. */
 export interface CellFault extends Refused {
   readonly heading: string;
@@ -50,6 +55,10 @@ export function readAxes(application: Application, text: string, system: UnitSys
   if (text.length > MAX_AXES_TEXT) return refused(TOO_LONG);
   const [head, ...lines] = linesOf(text);
   if (head === undefined) return refused(NOTHING);
+  const wide = [head, ...lines].find(({ cells }) => cells.length > MAX_COLUMNS);
+  if (wide !== undefined) return refused(tooWide(wide));
+  const long = [head, ...lines].find(({ cells }) => cells.some((cell) => cell.length > MAX_CELL));
+  if (long !== undefined) return refused(tooLong(long));
   const named = axisColumns(application, head.cells, system);
   if (!named.some(({ use }) => 'input' in use)) return refused(NO_HEADINGS);
   const units = unitsIn(named, lines[0]);
@@ -123,6 +132,20 @@ const TOO_LONG = both(
   `表格超过 ${MAX_AXES_TEXT} 个字符，请分次计算`,
   `The table has more than ${MAX_AXES_TEXT} characters: divide it`,
 );
+
+function tooWide({ no, cells }: Line): BilingualText {
+  return both(
+    `第 ${no} 行有 ${cells.length} 列，最多 ${MAX_COLUMNS} 列`,
+    `Line ${no} has ${cells.length} columns, and ${MAX_COLUMNS} are taken`,
+  );
+}
+
+function tooLong({ no }: Line): BilingualText {
+  return both(
+    `第 ${no} 行有单元格超过 ${MAX_CELL} 个字符`,
+    `A cell of line ${no} has more than ${MAX_CELL} characters`,
+  );
+}
 
 function tooMany(count: number): BilingualText {
   return both(

@@ -6,7 +6,7 @@ function drive(series: string, mass: number, verdict: JudgedCandidate['verdict']
   const candidate = {
     ...{ id: `${series}${mass}`, series, size: '67', kind: 'geared' as const, gearRatio: 20, ratedPower: 1, poles: 4 },
     ...{ ratedSpeed: 1400, gearEfficiency: 0.95, usableTorque: 100, overhungLoad: 1000, mass },
-  } as const;
+  };
   return { judged: { candidate, figures: {}, isOversized: false, verdict, reasons: [], warnings: [] } };
 }
 const idsOf = (drives: readonly ReturnType<typeof drive>[]) =>
