@@ -55,7 +55,12 @@ test('a customer reports a project, somebody else looks at the duplicates and ap
     await page.setViewportSize({ width: 360, height: 740 });
     await look(page, `reporting/phone.${language}`);
     await page.goto(`${REPORT_PATHS.list}?view=figures`);
-    await expect(page.getByRole('heading', { name: t('reporting:figures.title') }).or(page.locator('figure')).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('heading', { name: t('reporting:figures.title') })
+        .or(page.locator('figure'))
+        .first(),
+    ).toBeVisible();
     await look(page, `reporting/figures.${language}`);
   });
 });

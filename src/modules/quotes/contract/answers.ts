@@ -76,7 +76,9 @@ const version = z.object({
     currency: z.string(),
     terms,
     lines: z.array(
-      line.omit({ configurationId: true, since: true, category: true, sizing: true }).extend({ releaseHash: z.string() }),
+      line
+        .omit({ configurationId: true, since: true, category: true, sizing: true })
+        .extend({ releaseHash: z.string() }),
     ),
     /** Left out where nothing is charged beside the lines, as in what the hash is made of. */
     charges: z.array(charge).optional(),

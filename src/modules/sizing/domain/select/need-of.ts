@@ -80,7 +80,7 @@ export function demandOf(
  * picked there is held against it as well. The duty goes over by its name, and the wizard makes the same of it; rounded down, for
  * no drive may be called short of what it was chosen by.
  */
-export function handedTorque(sizing: Machine, worst?: Pick<WorstCase, 'combinations'>): number | undefined {
+export function handedTorque(...[sizing, worst]: Parameters<typeof demandOf>): number | undefined {
   const demand = demandOf(sizing, worst);
   const torque = demand && roundDown(demand.torque * dutyFactor(dutyOf(sizing.chosen), DUTY_TYPES), 1);
   return torque === 0 ? undefined : torque;
