@@ -1,6 +1,5 @@
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { scaleBand, scaleLinear } from '@visx/scale';
-import { Bar } from '@visx/shape';
 import type { ReactNode } from 'react';
 import styles from './figures-view.module.css';
 
@@ -32,7 +31,7 @@ export function MonthBars({ top, values }: MonthBarsProps): ReactNode {
   return (
     <svg className={styles.bars} viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} aria-hidden="true">
       {values.map(({ month, value = 0 }) => (
-        <Bar
+        <rect
           key={month}
           className={styles.bar}
           x={x(month) ?? 0}
