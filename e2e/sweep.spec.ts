@@ -131,6 +131,8 @@ const ORDERS = '/order-manager/my';
 const ALL_ORDERS = '/order-manager/my-a';
 /** With papers in them `bills.spec.ts` looks at them. */
 const PAPERS = ['/bill-manage/pi', '/bill-manage/ci', '/bill-manage/pl', '/bill-manage/shipments'];
+/** With reports in it `reporting.spec.ts` looks at it. */
+const REPORTS = '/system-manager/customerReporting';
 /** With something to do in it `quotes.spec.ts` looks at it. */
 const TODAY = '/today';
 /** With products in it `compare.spec.ts` looks at it. */
@@ -183,6 +185,15 @@ test('the papers before any was made', async ({ page, language, openAs, words })
     await settled(page, words);
     await look(page, language, `${address.split('/').at(-1)}-empty`);
   }
+});
+
+test('the customer reports, and the figures beside them', async ({ page, language, openAs, words }) => {
+  await openAs('admin', REPORTS);
+  await settled(page, words);
+  await look(page, language, 'reports');
+  await page.goto(`${REPORTS}?view=figures`);
+  await settled(page, words);
+  await look(page, language, 'figures');
 });
 
 test('the day of somebody for whom nothing waits', async ({ page, language, openAs, words }) => {

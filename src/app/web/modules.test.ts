@@ -49,6 +49,7 @@ describe('the modules of the browser', () => {
       'bill',
       'shipment',
       'bill-of-number',
+      'report',
     ];
     const left = composition.get().pages.filter(({ id, path }) => {
       const name = id.startsWith('configure-') ? 'of CONFIGURABLE' : byName[id];
@@ -93,6 +94,7 @@ describe('the menu', () => {
       'menu.cart menu.myCart menu.quotes',
       'menu.orderManager menu.myOrders menu.allOrders',
       'menu.billManage menu.pi menu.ci menu.pl menu.shipments',
+      'menu.systemManager menu.customerReporting',
       'menu.backOffice menu.users menu.customers menu.mails menu.audit menu.prices menu.orderImports menu.sellers',
       'menu.servicesSupport menu.operationManual menu.privacy menu.enquiries menu.myDocuments menu.operatingInstructions',
     ]);

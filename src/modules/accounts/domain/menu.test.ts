@@ -20,7 +20,7 @@ describe('the menu', () => {
   });
 
   test.each<[string, Role, number[]]>([
-    ['lv1-demo', 'customer-lv1', [1, 4, 28, 2, 7, 8, 9, 10, 13, 14, 15, 16, 17, 18, 20, 27, 23, 29, 26]],
+    ['lv1-demo', 'customer-lv1', [1, 4, 28, 2, 7, 8, 9, 10, 13, 14, 15, 16, 17, 18, 20, 27, 23, 21, 22, 29, 26]],
     ['lv2-demo', 'customer-lv2', [1, 4, 28, 2, 7, 8, 9, 10, 13, 14, 15, 16, 17, 18, 20, 27, 23, 29, 26]],
     ['sales-demo', 'staff', [1, 4, 28, 2, 7, 8, 9, 10, 13, 14, 15, 16, 17, 18, 20, 27, 23, 21, 22, 29, 26]],
     [
@@ -61,10 +61,10 @@ describe('the menu', () => {
 
   test('leads only to pages that exist', () => {
     expect(idsOf('lv1-demo', 'customer-lv1', [...MENU])).toEqual([
-      1, 4, 28, 2, 7, 8, 13, 14, 15, 16, 17, 18, 20, 27, 23, 29, 26,
+      1, 4, 28, 2, 7, 8, 13, 14, 15, 16, 17, 18, 20, 27, 23, 21, 22, 29, 26,
     ]);
     expect(idsOf('admin', 'admin', [...MENU])).toEqual([
-      2, 7, 8, 13, 14, 15, 16, 17, 18, 19, 20, 27, 23, 29, 26, 30, 31, 32, 33, 34, 35, 36, 39,
+      2, 7, 8, 13, 14, 15, 16, 17, 18, 19, 20, 27, 23, 21, 22, 29, 26, 30, 31, 32, 33, 34, 35, 36, 39,
     ]);
   });
 });
@@ -73,7 +73,7 @@ test('an entry may be granted to an account where its role has it, built or not'
   const roles = ['customer-lv1', 'customer-lv2', 'staff', 'admin'] as const;
   const having = (id: number) => roles.filter((role) => isMenuOf({ role, username: 'x' }, id));
   expect(having(4)).toEqual(['customer-lv1', 'customer-lv2', 'staff']);
-  expect(having(22)).toEqual(['staff', 'admin']);
+  expect(having(22)).toEqual(['customer-lv1', 'staff', 'admin']);
   expect(having(32)).toEqual(['admin']);
   expect(having(999)).toEqual([]);
   expect(isMenuOf({ role: 'staff', username: '2000' }, 18)).toBe(false);

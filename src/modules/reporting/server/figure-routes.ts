@@ -40,11 +40,10 @@ export function registerFigures(portal: Portal): void {
   });
 }
 
+type AskedQuery = { readonly [Name in keyof AskedFigures]?: string | undefined };
+
 /** The months that are meant: the last twelve unless somebody says others. */
-function rangeOf(
-  { customer, from, to }: { readonly [Key in keyof AskedFigures]?: string | undefined },
-  now: Date,
-): AskedFigures {
+function rangeOf({ customer, from, to }: AskedQuery, now: Date): AskedFigures {
   const until = to ?? (from === undefined ? providerDay(now).slice(0, 7) : addMonths(from, USUAL_MONTHS - 1));
   const since = from ?? addMonths(until, 1 - USUAL_MONTHS);
   const months = monthsBetween(since, until).slice(-MOST_MONTHS);

@@ -33,7 +33,7 @@ export function MonthBars({ top, values }: MonthBarsProps): ReactNode {
       {values.map(({ month, value = 0 }) => (
         <rect
           key={month}
-          className={styles.bar}
+          className={styles.bar ?? ''}
           x={x(month) ?? 0}
           y={y(value)}
           width={x.bandwidth()}
