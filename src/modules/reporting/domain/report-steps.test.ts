@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import enTexts from '#modules/reporting/locales/en.json' with { type: 'json' };
+import zhTexts from '#modules/reporting/locales/zh-cn.json' with { type: 'json' };
 import { mayDo, REPORT_ACTIONS, REPORT_STATES, REPORT_STEPS, type ReportStanding, stepOf } from './report-steps.ts';
 import { REPORT_STATE_WORDS } from './report-words.ts';
 
@@ -53,5 +55,6 @@ test('the states are called as the design calls them', () => {
   for (const state of REPORT_STATES) {
     const [, zh, en] = told.find(([key]) => key === `report.${state}`) ?? [];
     expect(REPORT_STATE_WORDS[state]).toEqual({ zh, en });
+    expect({ zh: zhTexts.state[state], en: enTexts.state[state] }).toEqual({ zh, en });
   }
 });

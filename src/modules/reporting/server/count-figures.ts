@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { isUuid } from '#kernel/ids.ts';
 import type { Scope } from '#kernel/scope.ts';
 import { organisations } from '#modules/accounts/server/public.ts';
 import { configurations } from '#modules/cart/server/tables.ts';
@@ -33,6 +34,9 @@ export async function countFigures(
   readable: Scope['readable'],
   { customer, from, to }: AskedFigures,
 ): Promise<FiguresDto> {
+  const months = monthsBetween(from, to);
+  // A text that is no id names no customer, like an id nobody has.
+  if (customer !== undefined && !isUuid(customer)) return { months: [...months], customers: [], rows: [] };
   const { id, kind, name } = organisations;
   const isMeant = and(
     isWithin(id, readable),
@@ -40,7 +44,6 @@ export async function countFigures(
     customer === undefined ? undefined : eq(id, customer),
   );
   const customers = await db.select({ id, name }).from(organisations).where(isMeant).orderBy(asc(name), asc(id));
-  const months = monthsBetween(from, to);
   if (customers.length === 0) return { months: [...months], customers: [], rows: [] };
   const range = { from, to, isMeant: meaning(readable, customer) };
   const parts = [await configured(db, range), await quoted(db, range), await ordered(db, range)].flat();

@@ -44,6 +44,10 @@ test('are of the customers within reach alone', async () => {
   expect((await figuresFor(LV1, { customer: own })).customers.map(({ id }) => id)).toEqual([own]);
 });
 
+test('are of nobody where no customer is named', async () => {
+  expect((await figuresFor(LV1, { customer: 'nobody' })).rows).toEqual([]);
+});
+
 test('are of at most three years, the first month first', async () => {
   for (const query of [{ from: '2026-05', to: '2026-04' }, { from: '2020-01', to: '2023-01' }, { from: '2026-13' }])
     expect(codeOf(await app.send(figureRoutes.read, { query }, LV1))).toBe('request.invalid');

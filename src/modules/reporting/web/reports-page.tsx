@@ -3,11 +3,8 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { isAdministrator } from '#kernel/administrator.ts';
-import { textIn } from '#kernel/locale.ts';
 import { pathOfReport } from '#modules/reporting/domain/paths.ts';
 import { REPORT_STATES } from '#modules/reporting/domain/report-steps.ts';
-import { REPORT_STATE_WORDS } from '#modules/reporting/domain/report-words.ts';
-import { localeOfInterface } from '#web/language/language.ts';
 import cells from '#web/lists/list-cells.module.css';
 import { QueriedRows } from '#web/lists/queried-rows.tsx';
 import { useSearchText } from '#web/search/use-search-text.ts';
@@ -31,7 +28,7 @@ const VIEWS = ['reports', 'figures'] as const;
 
 /** The reports within reach, the last made first; and what customers configure, ask for and order. */
 export function Component(): ReactNode {
-  const { t, i18n } = useTranslation('reporting');
+  const { t } = useTranslation('reporting');
   const [params, setParams] = useSearchParams();
   const { typed, sought, seek, clear } = useSearchText();
   const navigate = useNavigate();
@@ -77,7 +74,7 @@ export function Component(): ReactNode {
                     { value: '', label: t('filter.everyState') },
                     ...REPORT_STATES.map((value) => ({
                       value,
-                      label: textIn(REPORT_STATE_WORDS[value], localeOfInterface(i18n)),
+                      label: t(`state.${value}`),
                     })),
                   ]}
                   onValue={(value) => say('state', value)}
