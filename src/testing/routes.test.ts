@@ -30,7 +30,7 @@ const TOKEN_FREE = [
   /^\/v1\/enquiries$/,
   /^\/v1\/configurations\/(evaluate|ways-out|enquiries)$/,
   /^\/v1\/data-sheets$/,
-  /^\/v1\/sizing\/(evaluate|report|axes(\/file)?)$/,
+  /^\/v1\/sizing\/(evaluate|recheck|report|axes(\/file)?)$/,
   /^\/v1\/user\/(checkUserCompany|checkRegisterInfo|sendVerificationCode|checkVerificationCode|register)$/,
   /^\/v1\/user\/(sendVerificationInfo|updateUserForgetPwd)$/,
   // A partner's system signs its call instead; the ticket is what signs in.
@@ -57,6 +57,7 @@ const READS = [
   'POST /v1/sizing/axes',
   'POST /v1/sizing/axes/file',
   'POST /v1/sizing/evaluate',
+  'POST /v1/sizing/recheck',
   'POST /v1/sizing/report',
   'POST /v1/technicalDoc/downloadTechnicalDocuments',
 ];

@@ -39,6 +39,11 @@ export function doubtsOf({ figures, isOversized, warnings }: Doubted): readonly 
   ];
 }
 
+/** Whether a reason is that wheels slip. */
+export function isSlip({ code }: Reason): boolean {
+  return SLIPS.includes(code);
+}
+
 /** Where a drive stands by its doubts, those without any first: what slips is worse than a speed, and that worse than a size. */
 export function gravityOf({ figures, isOversized, warnings }: Doubted): number {
   const slips = warnings.some(({ code }) => SLIPS.includes(code));

@@ -4,7 +4,7 @@ import { brokenLimits } from '#modules/sizing/domain/verify/verify-drive.ts';
 import { reaches } from '#product/rounding.ts';
 import type { Candidate, Need } from './candidate.ts';
 import { candidateFigures } from './candidate-figures.ts';
-import { doubtsOf, gravityOf, isAmple, withoutDoubts } from './doubts.ts';
+import { doubtsOf, gravityOf, isAmple, isSlip, withoutDoubts } from './doubts.ts';
 import { judgedInAll } from './judged-in-all.ts';
 import { decidedBy, inRank, isOffSpeed, lightestOf, type Standing, USUAL_POLES } from './order.ts';
 import { against, type Reason } from './reason.ts';
@@ -60,8 +60,11 @@ function placed(ranked: readonly JudgedCandidate[], lightest: number): readonly 
 /** The first of those nothing speaks against: of four poles where one of these is near the speed, and of each size those of one number of poles. */
 function bestOf(ranked: readonly JudgedCandidate[]): readonly JudgedCandidate[] {
   const best: JudgedCandidate[] = [];
+  // Where every drive of a series slips the machine makes it so: that is told, and speaks against none more than another.
+  const allSlip = ranked.every((one) => doubtsOf(one).some(isSlip));
   for (const one of ranked) {
-    const isDoubted = doubtsOf(one).length > 0 || otherPoles(one, best) !== undefined || isBehindUsual(one, best);
+    const doubts = doubtsOf(one).filter((doubt) => !allSlip || !isSlip(doubt));
+    const isDoubted = doubts.length > 0 || otherPoles(one, best) !== undefined || isBehindUsual(one, best);
     if (best.length < BEST && !isDoubted) best.push(one);
   }
   return best;
