@@ -39,7 +39,6 @@ describe('a drive that goes on in its wizard', () => {
     ['TRAV-1', {}],
     ['TRAV-1', SITE],
     ['HOIST-1', { ...SITE, load_class: 'U', supply: 'inverter' }],
-    ['BELT-B3', SITE],
   ])('is found by the search it begins with: %s %o', async (id, more) => {
     const { best } = await sizedAt(id, more);
     for (const drive of best) expect((await rowsOf(askedBy(drive))).map((row) => row.id)).toContain(drive.id);

@@ -70,16 +70,30 @@ describe('wheels that slip (issue 18)', () => {
   const slipping = { m_0: 1500, m_L: 1500, D: 250, v: 0.5, t_a: 1, Z_c: 10 };
   const strong = { gearRatio: 37.9, ratedPower: 2.2, further: { k_H: 2.5 }, usableTorque: 1000 };
 
-  test('on the mains are none of the best, by how they start', () => {
-    const judged = judge(slipping, strong);
-    expect(judged?.verdict).toBe('fits');
-    expect(judged?.reasons[0]).toMatchObject({ code: 'slip-starting' });
-    expect(judged?.warnings.map(({ code }) => code)).not.toContain('slip-starting');
+  const codesOf = (told: readonly { readonly code: string }[] = []) => told.map(({ code }) => code);
+
+  test('on the mains are none of the best where another drive grips', () => {
+    const [first, behind] = judgeCandidates(
+      [
+        { ...DRIVE, ...strong },
+        { ...DRIVE, ...strong, id: 'gentle', ratedPower: 0.75, usableTorque: 330, further: { k_H: 1.4 } },
+      ],
+      needOf(sized('travelling_drive', { ...VEHICLE, ...slipping })),
+    );
+    expect(first).toMatchObject({ verdict: 'best', candidate: { id: 'gentle' } });
+    expect(behind).toMatchObject({ verdict: 'fits', candidate: { id: 'one' } });
+    expect(behind?.reasons[0]).toMatchObject({ code: 'slip-starting' });
+    expect(codesOf(behind?.warnings)).not.toContain('slip-starting');
   });
 
-  test('on a ramp that is too steep are none of the best either', () => {
-    const codes = (t_a: number) =>
-      judge({ ...slipping, t_a, supply: 'inverter' }, strong)?.reasons.map(({ code }) => code);
+  test('with every drive, as the machine has it, are told beside the best', () => {
+    const judged = judge(slipping, strong);
+    expect(judged?.verdict).toBe('best');
+    expect(codesOf(judged?.warnings)).toContain('slip-starting');
+  });
+
+  test('on a ramp that is too steep are told, too', () => {
+    const codes = (t_a: number) => codesOf(judge({ ...slipping, t_a, supply: 'inverter' }, strong)?.warnings);
     expect(codes(0.5)).toContain('slip-ramp');
     expect(codes(2)).not.toContain('slip-ramp');
   });
