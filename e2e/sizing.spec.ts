@@ -196,7 +196,11 @@ test('a sizing stays with the drive that is saved, leads back from the list, and
   await test.step('the drive is saved with its case', async () => {
     await expect(page.getByRole('link', { name: t('configurator:sized.back') })).toBeVisible();
     // Rows that differ by their motor's flange alone are one drive to the sizing: one of them is chosen here.
-    await wizard.results.getByRole('radio').first().click();
+    await page
+      .getByRole('row', { name: /^K\d+ · i / })
+      .getByRole('radio')
+      .first()
+      .click();
     await wizard.expectStep(2);
     await wizard.choose('builtInType', 'KAF');
     await wizard.choose('installationPosition', 'M1');
