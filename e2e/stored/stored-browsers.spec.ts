@@ -6,7 +6,7 @@ import type { Words } from '../words.ts';
 const { finished, halfDone, editing } = recordedBrowsers;
 const SERIES = '/product-config/config-select';
 
-// The recorded portal spoke English.
+// The recorded portal spoke English: this runs in English alone, in the long run too.
 test.skip(({ language }) => language !== 'en');
 
 const tabs = (page: Page, { t }: Words) => page.getByRole('toolbar', { name: t('web:tabs.label') }).getByRole('link');

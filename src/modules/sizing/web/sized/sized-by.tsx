@@ -10,6 +10,7 @@ import { localeOfInterface } from '#web/language/language.ts';
 import { PATHS } from '#web/paths.ts';
 import { Tag } from '#web/ui/tag.tsx';
 import { recheckQuery } from './recheck-query.ts';
+import styles from './sized-by.module.css';
 
 /** The sizing a drive comes from, as the way back to its case; where the product data were changed and the drive does its work no more, with the reason. */
 export function SizedBy({ drive }: { drive: SizedDrive }): ReactNode {
@@ -19,7 +20,9 @@ export function SizedBy({ drive }: { drive: SizedDrive }): ReactNode {
   const machine = new URLSearchParams(drive.case).get(MACHINE) ?? '';
   return (
     <span>
-      <Link to={`${PATHS.sizing}?${addressOfSized(drive)}`}>{textIn(sizingName(machine), locale)}</Link>
+      <Link to={`${PATHS.sizing}?${addressOfSized(drive)}`} className={styles.link}>
+        {textIn(sizingName(machine), locale)}
+      </Link>
       {data?.holds === false && (
         <>
           {' '}
