@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '#testing/browser.tsx';
 import { Field } from './field.tsx';
-import { NumberInput, readNumber } from './number-input.tsx';
+import { NumberInput } from './number-input.tsx';
 import { Segments } from './segments.tsx';
 import { Select } from './select.tsx';
 import { TextInput } from './text-input.tsx';
@@ -30,30 +30,6 @@ it('a field without an error is not invalid', async () => {
   await renderScreen(<Field label="Company">{(control) => <TextInput {...control} />}</Field>);
   expect(screen.getByRole('textbox').getAttribute('aria-invalid')).toBeNull();
   expect(screen.getByRole('textbox').getAttribute('aria-describedby')).toBeNull();
-});
-
-it.each([
-  ['128.97', 128.97],
-  ['128,97', 128.97],
-  [' 5 ', 5],
-  ['.75', 0.75],
-  ['2.', 2],
-  ['-3', -3],
-  ['', undefined],
-  ['1.2.3', undefined],
-  ['1e3', 1000],
-  ['1,500', 1500],
-  ['12,345.6', 12_345.6],
-  ['1.500,5', 1500.5],
-  ['1 500', 1500],
-  ['0,500', 0.5],
-  ['１５００', 1500],
-  ['−3', -3],
-  ['1,50,0', undefined],
-  ['1500kg', undefined],
-  ['abc', undefined],
-])('reads the typed "%s" as %s', (text, number) => {
-  expect(readNumber(text)).toBe(number);
 });
 
 function Speed({ start, onSpeed }: { start?: number; onSpeed: (speed: number | undefined) => void }) {

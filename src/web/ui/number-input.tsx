@@ -1,4 +1,5 @@
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { figureAsWritten } from '#kernel/figure-as-written.ts';
 import { classes } from './classes.ts';
 import controlStyles from './control.module.css';
 import styles from './field.module.css';
@@ -20,11 +21,13 @@ export function NumberInput({ value, onValue, unit, step, ...rest }: NumberInput
   const unitId = useId();
   const [draft, setDraft] = useState<string>();
   const [isLeft, setLeft] = useState(false);
+  // A number that came after it takes the place of what was no number and was left.
+  const kept = isLeft && value !== undefined ? undefined : draft;
   const described = classes(rest['aria-describedby'], unit !== undefined && unitId);
 
   function take(text: string): void {
     setDraft(text);
-    onValue(readNumber(text), text);
+    onValue(figureAsWritten(text), text);
   }
 
   function stepByKey(event: KeyboardEvent<HTMLInputElement>): void {
@@ -44,14 +47,15 @@ export function NumberInput({ value, onValue, unit, step, ...rest }: NumberInput
         autoComplete="off"
         {...rest}
         aria-describedby={described || undefined}
-        {...(isLeft && draft !== undefined && { 'aria-invalid': true })}
+        {...(isLeft && kept !== undefined && { 'aria-invalid': true })}
         className={classes(controlStyles.control, rest.className)}
         size={12}
-        value={draft ?? value ?? ''}
+        value={kept ?? value ?? ''}
         onChange={(event) => take(event.target.value)}
         onKeyDown={stepByKey}
         onFocus={(event) => {
           setLeft(false);
+          setDraft(kept);
           rest.onFocus?.(event);
         }}
         onBlur={(event) => {
@@ -69,22 +73,7 @@ export function NumberInput({ value, onValue, unit, step, ...rest }: NumberInput
   );
 }
 
-/** How people write thousands: 1,500.5 and 1 500,5 and 1.500,5; with one comma and no thousands it stands for the point. */
-const GROUPED: readonly (readonly [RegExp, separator: RegExp])[] = [
-  [/^[+-]?[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/, /,/g],
-  [/^[+-]?[1-9]\d{0,2}([ '’]\d{3})+([.,]\d*)?$/, /[ '’]/g],
-  [/^[+-]?[1-9]\d{0,2}(\.\d{3})+,\d*$/, /\./g],
-];
-
-/** The number a text means, as people write it; undefined if it is none. */
-export function readNumber(text: string): number | undefined {
-  const typed = text.normalize('NFKC').replace('−', '-').trim();
-  const separator = GROUPED.find(([form]) => form.test(typed))?.[1];
-  const plain = (separator === undefined ? typed : typed.replace(separator, '')).replace(',', '.');
-  return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,2})?$/i.test(plain) ? Number(plain) : undefined;
-}
-
 /** Whether a text may be rewritten as the number it means, or as nothing. */
 function isNumber(text: string): boolean {
-  return text.trim() === '' || readNumber(text) !== undefined;
+  return text.trim() === '' || figureAsWritten(text) !== undefined;
 }

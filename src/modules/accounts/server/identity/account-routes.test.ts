@@ -201,6 +201,7 @@ describe('the menu', () => {
             { id: 23, children: [] },
           ],
         },
+        { id: 21, children: [{ id: 22, children: [] }] },
         { id: 29, children: [{ id: 26, children: [] }] },
       ]);
     }

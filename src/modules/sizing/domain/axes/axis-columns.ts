@@ -1,9 +1,10 @@
+import { plainOf } from '#kernel/figure-as-written.ts';
 import type { Application, InputDef } from '#modules/sizing/domain/core/model.ts';
 import { symbolOf } from '#modules/sizing/domain/core/printed.ts';
 import { unitIn } from '#modules/sizing/domain/core/units.ts';
 import { inputsOf, nameIn } from '#modules/sizing/domain/sizing.ts';
 import type { UnitSystem } from '#product/unit-system.ts';
-import { plainOf, unitNamed } from './read-figure.ts';
+import { unitNamed } from './read-figure.ts';
 
 /** What a column of a table of axes is for. */
 export type ColumnUse =

@@ -1,10 +1,11 @@
+import { plainOf } from '#kernel/figure-as-written.ts';
 import type { BilingualText } from '#kernel/locale.ts';
 import { both } from '#modules/sizing/domain/core/define.ts';
 import type { ChoiceInput, InputDef, NumberInput, PointMass } from '#modules/sizing/domain/core/model.ts';
 import type { TypedInput } from '#modules/sizing/domain/core/read-inputs.ts';
 import { unitsFor } from '#modules/sizing/domain/core/units.ts';
 import type { ColumnUse } from './axis-columns.ts';
-import { AMBIGUOUS, plainOf, readFigure, unitNamed } from './read-figure.ts';
+import { AMBIGUOUS, readFigure, unitNamed } from './read-figure.ts';
 
 /** Why a cell is not used. */
 export interface Refused {

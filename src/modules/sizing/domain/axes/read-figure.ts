@@ -1,25 +1,17 @@
+import { figureAsWritten, hasTwoReadings, plainOf } from '#kernel/figure-as-written.ts';
 import { type Quantity, unitsFor } from '#modules/sizing/domain/core/units.ts';
 
 /** A figure that two people read differently: `1,200` is 1200 or 1.2. */
 export const AMBIGUOUS = 'ambiguous';
 
-/** How figures are written in sheets, each with what its commas and points become; the first that fits says what it means. */
-const WRITTEN: readonly (readonly [as: RegExp, plain: (text: string) => string])[] = [
-  [/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i, (text) => text],
-  [/^[+-]?\d{1,3}([ ']\d{3})+([.,]\d+)?$/, (text) => text.replace(/[ ']/g, '').replace(',', '.')],
-  [/^[+-]?\d{1,3}((,\d{3})+\.\d+|(,\d{3}){2,})$/, (text) => text.replaceAll(',', '')],
-  [/^[+-]?\d{1,3}((\.\d{3})+,\d+|(\.\d{3}){2,})$/, (text) => text.replaceAll('.', '').replace(',', '.')],
-  [/^[+-]?\d*,\d+$/, (text) => text.replace(',', '.')],
-];
-const TWO_READINGS = /^[+-]?[1-9]\d{0,2},\d{3}$/;
 const FIGURE = /^([+-]?[\d.,](?:[\d .,']*[\d.,])?(?:e[+-]?\d+)?)\s*(.*)$/i;
 
 /** A figure of a cell with the unit beside it, `1.2 t`; undefined where it is none. */
 export function readFigure(cell: string): Quantity | typeof AMBIGUOUS | undefined {
   const [, figure = '', unit = ''] = FIGURE.exec(plainOf(cell)) ?? [];
-  if (TWO_READINGS.test(figure)) return AMBIGUOUS;
-  const written = WRITTEN.find(([as]) => as.test(figure));
-  return written && { value: Number(written[1](figure)), unit };
+  if (hasTwoReadings(figure)) return AMBIGUOUS;
+  const value = figureAsWritten(figure);
+  return value === undefined ? undefined : { value, unit };
 }
 
 /** Other names of units, by how they are compared. */
@@ -49,11 +41,6 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
 export function unitNamed(text: string, base: string): string | undefined {
   const asked = alike(text);
   return unitsFor(base).find((unit) => [unit, ...(OTHER_NAMES[unit] ?? [])].some((name) => alike(name) === asked));
-}
-
-/** A text without what makes no difference: widths of signs, kinds of minus, µ and space. */
-export function plainOf(text: string): string {
-  return text.normalize('NFKC').replace(/[−–—]/g, '-').replace(/\s+/g, ' ').trim();
 }
 
 function alike(text: string): string {
