@@ -175,7 +175,7 @@ async function expectOutcome(
   call: () => Promise<LightMyRequestResponse>,
   says: readonly FailureCode[] = [],
 ): Promise<LightMyRequestResponse> {
-  const before = outcome === undefined ? '' : await world.contents();
+  const last = await world.changes.last();
   const answer = await call();
   const said = answer.statusCode < 300 ? 'success' : String(answer.json().error?.code);
   if (outcome === undefined) {
@@ -189,7 +189,7 @@ async function expectOutcome(
   // Some old calls say why in the result as well (contract: refusalInResult); nothing else may stand there.
   const { result, description } = answer.json();
   expect([null, description]).toContain(result);
-  expect(await world.contents()).toBe(before);
+  expect(await world.changes.since(last)).toEqual([]);
   return answer;
 }
 

@@ -1,6 +1,6 @@
-import { sql } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import type { RouteContract } from '#kernel/contract.ts';
+import { accountRoutes } from '#modules/accounts/contract.ts';
 import { DEMO_ACCOUNTS } from '#modules/accounts/domain/demo-accounts.ts';
 import { attempts } from '#modules/accounts/server/account-tables.ts';
 import { openSession } from '#modules/accounts/server/identity/session-store.ts';
@@ -10,7 +10,8 @@ import type { SavedForm } from '#modules/configurator/contract.ts';
 import { staffAssignments } from '#modules/customers/server/customer-tables.ts';
 import type { TestApp } from '#testing/app.ts';
 import { A_ROW_ID, aConfiguredForm } from '#testing/builders/a-configured-form.ts';
-import { type Caller, ORGANISATIONS, type Organisation } from './callers.ts';
+import { CALLERS, type Caller, ORGANISATIONS, type Organisation } from './callers.ts';
+import { type Changes, watchChanges } from './watch-changes.ts';
 
 /** Input of a call, whatever its contract. */
 export interface Input {
@@ -40,8 +41,8 @@ export interface World {
   copyOf(caller: Caller): Promise<{ id: string; token: string } | undefined>;
   idOf(username: string): string;
   send(route: RouteContract, input: Input, caller: Caller, token?: string): Promise<LightMyRequestResponse>;
-  /** What every table holds that a call may not change in passing, as one text. */
-  contents(): Promise<string>;
+  /** What calls change in the tables, except where they note themselves. */
+  readonly changes: Changes;
 }
 
 /** Names that tell in an answer whose a thing is. */
@@ -53,7 +54,7 @@ type UserRow = typeof users.$inferSelect;
 
 /** Builds the world in a portal with demo data. */
 export async function buildWorld(app: TestApp): Promise<World> {
-  const { db, pool } = app.database;
+  const { db } = app.database;
   const now = app.clock.now();
   const newId = () => app.portal.newId();
   const people = new Map((await db.select().from(users)).map((user) => [user.username, user]));
@@ -82,13 +83,10 @@ export async function buildWorld(app: TestApp): Promise<World> {
   ) as Record<Organisation, string>;
   const inForce = await loadActiveRelease(db);
   const form = aConfiguredForm(inForce, A_ROW_ID);
-  const { rows } = await pool.query<{ name: string }>(
-    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
-  );
-  const kept = rows.map(({ name }) => name).filter((name) => !CHANGED_IN_PASSING.includes(name));
-  const contents = kept.map(
-    (name) => `(select '${name} ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') from ${name} t)`,
-  );
+  // Who calls has signed in before: what is written down of that is no change by a call.
+  for (const { username } of Object.values(CALLERS))
+    if (username !== undefined) await app.send(accountRoutes.me, {}, { as: username });
+  const changes = await watchChanges(app.database);
 
   return {
     app,
@@ -119,15 +117,9 @@ export async function buildWorld(app: TestApp): Promise<World> {
       const who = token !== undefined ? { token } : username === undefined ? {} : { as: username };
       return app.send(route, input, { ...who, headers });
     },
-    async contents() {
-      const { rows: found } = await db.execute<{ all: string }>(sql.raw(`select concat_ws(', ', ${contents}) as all`));
-      return found[0]?.all ?? '';
-    },
+    changes,
   };
 }
-
-/** Tables that note the call itself. */
-const CHANGED_IN_PASSING = ['attempts', 'sessions', 'known_devices'];
 
 /** The demo organisations under the names of the test, and what is missing of them. */
 async function addOrganisations(
