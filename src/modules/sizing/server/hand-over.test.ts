@@ -39,6 +39,9 @@ describe('a drive that goes on in its wizard', () => {
     ['TRAV-1', {}],
     ['TRAV-1', SITE],
     ['HOIST-1', { ...SITE, load_class: 'U', supply: 'inverter' }],
+    ['TRAV-1', { duty: 'S3-40%' }],
+    ['HOIST-1', { duty: 'S3-25%' }],
+    ['CHAIN-1', { duty: 'S3-15%' }],
   ])('is found by the search it begins with: %s %o', async (id, more) => {
     const { best } = await sizedAt(id, more);
     for (const drive of best) expect((await rowsOf(askedBy(drive))).map((row) => row.id)).toContain(drive.id);

@@ -21,13 +21,14 @@ export function candidateFigures(candidate: Candidate, need: Need): Figures {
   return { ...verified, ...yearly(candidate, need, verified) };
 }
 
-/** An indexing table is borne by its peak (`M_2pk`), all else by the torque of its motor. */
-function basicFigures(candidate: Candidate, { values, transmission, powerShare = 1, supply }: Need): Figures {
+/** An indexing table is borne by its peak (`M_2pk`), all else by the torque of its motor, which its duty lets give more. */
+function basicFigures(candidate: Candidate, need: Need): Figures {
+  const { values, transmission, powerShare = 1, dutyShare = 1, supply } = need;
   const { ratedSpeed, gearRatio, gearEfficiency, ratedPower, usableTorque, motorInertia, brakeInertia } = candidate;
   const { M_2: signed = Number.NaN, n_2: asked = Number.NaN, M_2pk: peak = 0 } = values;
   const torque = Math.abs(signed);
   const speed = ratedSpeed / gearRatio;
-  const own = (9550 * ratedPower * gearEfficiency) / speed;
+  const own = (9550 * ratedPower * dutyShare * gearEfficiency) / speed;
   const deviation = (speed / asked - 1) * 100;
   const power = (torque * speed) / (9550 * gearEfficiency);
   return {

@@ -60,6 +60,8 @@ export interface Need {
   readonly transmission?: Transmission;
   /** Share of its rated power a motor gives at the site and in the duty. */
   readonly powerShare?: number;
+  /** The part of that which is the duty's: the gear unit bears what the motor may give in it. */
+  readonly dutyShare?: number;
   readonly supply: DriveKind['supply'];
   readonly isIndexing?: boolean;
   readonly startsADay?: number;

@@ -68,6 +68,13 @@ describe('a drive', () => {
     expect(judge({}, { powerShare: 0.2 })[0]?.reasons).toMatchObject([{ code: 'power' }]);
   });
 
+  test('bears what its motor may give in its duty, as the rows of the wizard say', () => {
+    const [continuous, intermittent] = [judge({})[0]?.figures, judge({}, { dutyShare: 1.15 })[0]?.figures];
+    expect((intermittent?.M_a ?? 0) / (continuous?.M_a ?? 1)).toBeCloseTo(1.15, 12);
+    expect((continuous?.f_B ?? 0) / (intermittent?.f_B ?? 1)).toBeCloseTo(1.15, 12);
+    expect(intermittent?.f_B_load).toBe(continuous?.f_B_load);
+  });
+
   test('whose frame does not fit has lost', () => {
     expect(judge({ frameFits: false })[0]).toMatchObject({ verdict: 'lost', reasons: [{ code: 'frame' }] });
   });

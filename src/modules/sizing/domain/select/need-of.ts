@@ -50,6 +50,7 @@ function ownNeed({ values, chosen }: Machine): Need {
       asked ?? factorFor({ values, chosen }, candidate.kind, massFactor, isRamped({ supply, isIndexing }, figures)),
     ...(wheel && { transmission: wheel }),
     powerShare: shareOf({ values, chosen }),
+    dutyShare: dutyFactor(dutyOf(chosen), DUTY_TYPES),
     supply,
     isIndexing,
     startsADay: (h_d * cyclesOf(values)) / 2,
