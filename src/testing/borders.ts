@@ -24,7 +24,7 @@ export const MODULES = [
   'quotes',
   'orders',
   'bills',
-  'design-sheets',
+  'sheets',
   'reporting',
   'today',
 ];

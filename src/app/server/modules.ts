@@ -18,6 +18,7 @@ import { quotesModule } from '#modules/quotes/server/module.ts';
 import { reportingModule } from '#modules/reporting/server/module.ts';
 import { samplesModule } from '#modules/samples/server/module.ts';
 import { sharesModule } from '#modules/shares/server/module.ts';
+import { sheetsModule } from '#modules/sheets/server/module.ts';
 import { sizingModule } from '#modules/sizing/server/module.ts';
 import { todayModule } from '#modules/today/server/module.ts';
 import type { ServerModule } from '#server/module.ts';
@@ -44,6 +45,7 @@ export const SERVER_MODULES: readonly ServerModule[] = [
   quotesModule,
   ordersModule,
   billsModule,
+  sheetsModule,
   reportingModule,
   todayModule,
 ];

@@ -5,7 +5,7 @@ const PROVIDER_ZONE = 'Asia/Shanghai';
 const DIGITS = 5;
 
 /** What numbers of business begin with, each kind its own (commerce §1). */
-export const NUMBER_PREFIXES = { quote: 'QT', order: 'SO', shipment: 'SH', report: 'CR' } as const;
+export const NUMBER_PREFIXES = { quote: 'QT', order: 'SO', shipment: 'SH', report: 'CR', sheet: 'DS' } as const;
 export type NumberedKind = keyof typeof NUMBER_PREFIXES;
 
 /** A number of business, as `SO2611-00042`: its kind, the month in which it was made, and how many there were before it, with gaps. */
