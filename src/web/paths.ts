@@ -15,6 +15,7 @@ export const PATHS = {
   cart: '/config-order/my',
   bulkEntry: '/config-order/bulk',
   comparison: '/config-order/compare',
+  designSheets: '/product-design/my',
   customers: '/back-office/customers',
   operationManual: '/services-support/operationManual',
   operatingInstructions: '/services-support/operating-instructions',

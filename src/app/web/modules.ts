@@ -18,6 +18,7 @@ import { quotesModule } from '#modules/quotes/web/module.ts';
 import { reportingModule } from '#modules/reporting/web/module.ts';
 import { samplesModule } from '#modules/samples/web/module.ts';
 import { sharesModule } from '#modules/shares/web/module.ts';
+import { sheetsModule } from '#modules/sheets/web/module.ts';
 import { sizingModule } from '#modules/sizing/web/module.ts';
 import { todayModule } from '#modules/today/web/module.ts';
 import type { WebModule } from '#web/module.ts';
@@ -44,6 +45,7 @@ export const WEB_MODULES: readonly WebModule[] = [
   quotesModule,
   ordersModule,
   billsModule,
+  sheetsModule,
   reportingModule,
   todayModule,
 ];

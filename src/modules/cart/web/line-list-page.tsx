@@ -53,6 +53,8 @@ export interface LineListPageProps {
   Sizing?: SizingSlot;
   /** Asks for prices of the marked lines. */
   onQuote?: (ids: readonly string[]) => void;
+  /** Puts the marked lines into a configuration sheet. */
+  onSheet?: (ids: readonly string[]) => void;
 }
 
 /** The saved configurations as a list to work in: find, narrow, put in order, and do something with one or with several. */
@@ -65,6 +67,7 @@ export function LineListPage({
   instructions,
   Sizing,
   onQuote,
+  onSheet,
 }: LineListPageProps): ReactNode {
   const { t } = useTranslation('cart');
   const { typed, sought, seek, clear } = useSearchText();
@@ -101,6 +104,7 @@ export function LineListPage({
         instructions={instructions}
         Sizing={Sizing}
         onQuote={onQuote}
+        onSheet={onSheet}
         onShowAll={clear}
       />
     </>
@@ -141,6 +145,7 @@ interface LineListProps {
   instructions: DownloadInstructions | undefined;
   Sizing: SizingSlot | undefined;
   onQuote: LineListPageProps['onQuote'] | undefined;
+  onSheet: LineListPageProps['onSheet'] | undefined;
   onShowAll: () => void;
 }
 
@@ -156,6 +161,7 @@ function LineList({
   instructions,
   Sizing,
   onQuote,
+  onSheet,
   onShowAll,
 }: LineListProps): ReactNode {
   const { t } = useTranslation('cart');
@@ -202,6 +208,7 @@ function LineList({
         sheet={sheet}
         downloadAll={downloadAll}
         onQuote={onQuote}
+        onSheet={onSheet}
         query={releaseState === undefined ? { q, ...queryOf(named) } : undefined}
         readOnly={rows.filter(({ id, abilities }) => marks.marked.has(id) && !abilities.edit).length}
         hasMore={lines.hasNextPage}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { LineListPage, type MailLine, type ShareLine } from '#modules/cart/web/public.ts';
 import {
   downloadInstructions,
@@ -10,6 +11,7 @@ import {
 import { ShareDialog } from '#modules/shares/web/public.ts';
 import { SizedBy } from '#modules/sizing/web/public.ts';
 import { DOCUMENT_MAIL } from '#product/configuration.ts';
+import { PATHS } from '#web/paths.ts';
 import { RequestDialog } from './request-dialog.tsx';
 import { useQuoteSide } from './use-quote-side.ts';
 
@@ -19,6 +21,8 @@ export function Component(): ReactNode {
   const [mailed, setMailed] = useState<Parameters<MailLine>[0]>();
   const [quoted, setQuoted] = useState<readonly string[]>();
   const drawings = useDrawings();
+  const navigate = useNavigate();
+  const draftSheet = (ids: readonly string[]) => void navigate(`${PATHS.designSheets}?new=true&lines=${ids.join(',')}`);
   // An administrator reads lists: neither sends nor asks anything of them.
   const mayAsk = useQuoteSide() !== 'reader';
   return (
@@ -27,7 +31,7 @@ export function Component(): ReactNode {
         download={downloadTechnicalDocument}
         downloadAll={downloadTechnicalDocuments}
         onShare={setLine}
-        {...(mayAsk && { onMail: setMailed, onQuote: setQuoted })}
+        {...(mayAsk && { onMail: setMailed, onQuote: setQuoted, onSheet: draftSheet })}
         drawings={drawings}
         instructions={downloadInstructions}
         Sizing={SizedBy}

@@ -24,6 +24,8 @@ export interface BatchBarProps {
   downloadAll: DownloadDocuments | undefined;
   /** Asks for prices of the marked lines; left out where whoever reads them asks for none. */
   onQuote: ((ids: readonly string[]) => void) | undefined;
+  /** Puts the marked lines into a configuration sheet; left out where whoever reads them drafts none. */
+  onSheet: ((ids: readonly string[]) => void) | undefined;
   /** What the list is narrowed to, as the address of its ids says it; undefined where no address says it. */
   query: Record<string, string> | undefined;
   /** How many of the marked lines can only be read. */
@@ -41,6 +43,7 @@ export function BatchBar({
   sheet,
   downloadAll,
   onQuote,
+  onSheet,
   query,
   readOnly,
   hasMore,
@@ -105,6 +108,11 @@ export function BatchBar({
       {onQuote && (
         <Button compact look="primary" onClick={() => onQuote(ids)}>
           {t('batch.quote')}
+        </Button>
+      )}
+      {onSheet && (
+        <Button compact onClick={() => onSheet(ids)}>
+          {t('batch.designSheet')}
         </Button>
       )}
       <CompareButton ids={ids} />
