@@ -46,6 +46,8 @@ import samplesEn from '#modules/samples/locales/en.json' with { type: 'json' };
 import samplesZh from '#modules/samples/locales/zh-cn.json' with { type: 'json' };
 import sharesEn from '#modules/shares/locales/en.json' with { type: 'json' };
 import sharesZh from '#modules/shares/locales/zh-cn.json' with { type: 'json' };
+import sheetsEn from '#modules/sheets/locales/en.json' with { type: 'json' };
+import sheetsZh from '#modules/sheets/locales/zh-cn.json' with { type: 'json' };
 import sizingEn from '#modules/sizing/locales/en.json' with { type: 'json' };
 import sizingZh from '#modules/sizing/locales/zh-cn.json' with { type: 'json' };
 import todayEn from '#modules/today/locales/en.json' with { type: 'json' };
@@ -78,6 +80,7 @@ const TEXTS = {
     orders: ordersZh,
     quotes: quotesZh,
     reporting: reportingZh,
+    sheets: sheetsZh,
     samples: samplesZh,
     palette: { ...paletteZh, action: { ...accountWordsZh.action, ...customerWordsZh.action } },
   },
@@ -103,6 +106,7 @@ const TEXTS = {
     prices: pricesEn,
     quotes: quotesEn,
     reporting: reportingEn,
+    sheets: sheetsEn,
     samples: samplesEn,
     palette: { ...paletteEn, action: { ...accountWordsEn.action, ...customerWordsEn.action } },
   },
