@@ -26,6 +26,7 @@ export const MODULES = [
   'bills',
   'design-sheets',
   'reporting',
+  'papers',
   'today',
 ];
 

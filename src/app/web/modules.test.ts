@@ -96,7 +96,7 @@ describe('the menu', () => {
       'menu.billManage menu.pi menu.ci menu.pl menu.shipments',
       'menu.systemManager menu.customerReporting',
       'menu.backOffice menu.users menu.customers menu.mails menu.audit menu.prices menu.orderImports menu.sellers',
-      'menu.servicesSupport menu.operationManual menu.privacy menu.enquiries menu.myDocuments menu.operatingInstructions',
+      'menu.servicesSupport menu.operationManual menu.privacy menu.enquiries menu.myDocuments menu.papers menu.operatingInstructions',
     ]);
   });
 

@@ -55,6 +55,7 @@ export const AUDIT_ACTIONS = [
   'comparison.made',
   'comparison.exported',
   'today.read',
+  'paper.list',
   'quote.list',
   'quote.read',
   'quote.printed',
