@@ -133,6 +133,8 @@ const ALL_ORDERS = '/order-manager/my-a';
 const PAPERS = ['/bill-manage/pi', '/bill-manage/ci', '/bill-manage/pl', '/bill-manage/shipments'];
 /** With reports in it `reporting.spec.ts` looks at it. */
 const REPORTS = '/system-manager/customerReporting';
+/** With sheets in it `sheets.spec.ts` looks at it. */
+const SHEETS = '/product-design/my';
 /** With something to do in it `quotes.spec.ts` looks at it. */
 const TODAY = '/today';
 /** With products in it `compare.spec.ts` looks at it. */
@@ -141,6 +143,7 @@ const COMPARISON = '/config-order/compare';
 const BULK_ENTRY = '/config-order/bulk';
 /** With documents in it `documents.spec.ts` looks at it. */
 const MY_DOCUMENTS = '/services-support/my-documents';
+const BUSINESS_DOCUMENTS = '/services-support/business-documents';
 /** An enquiry has an id of its own: the first of the list is looked at. */
 const ENQUIRIES = '/services-support/enquiries';
 
@@ -196,6 +199,12 @@ test('the customer reports, and the figures beside them', async ({ page, languag
   await look(page, language, 'figures');
 });
 
+test('the configuration sheets as long as there is none', async ({ page, language, openAs, words }) => {
+  await openAs('admin', SHEETS);
+  await settled(page, words);
+  await look(page, language, 'sheets');
+});
+
 test('the day of somebody for whom nothing waits', async ({ page, language, openAs, words }) => {
   await openAs('admin', TODAY);
   await settled(page, words);
@@ -206,6 +215,20 @@ test('the documents before anything was downloaded', async ({ page, language, op
   await openAs('lv2-demo', MY_DOCUMENTS);
   await settled(page, words);
   await look(page, language, 'my-documents-empty');
+});
+
+test('the business documents, all and those a text finds', async ({ page, language, openAs, words }) => {
+  await openAs('sales-demo', BUSINESS_DOCUMENTS);
+  await settled(page, words);
+  await look(page, language, 'business-documents');
+  const first = page.getByRole('link', { name: /^SO\d{4}-\d{5}$/ }).first();
+  const number = await first.innerText();
+  await page.getByRole('searchbox', { name: words.t('papers:search.label') }).fill(number);
+  await expect(page).toHaveURL(/[?&]q=SO/);
+  await settled(page, words);
+  await expect(page.getByRole('link', { name: number })).toHaveCount(1);
+  await page.getByRole('link', { name: number }).click();
+  await expect(page).toHaveURL(/\/order-manager\/my\//);
 });
 
 test('the back office', async ({ page, words, language, openAs }) => {

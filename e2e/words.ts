@@ -36,6 +36,8 @@ import manualEn from '#modules/manual/locales/en.json' with { type: 'json' };
 import manualZh from '#modules/manual/locales/zh-cn.json' with { type: 'json' };
 import ordersEn from '#modules/orders/locales/en.json' with { type: 'json' };
 import ordersZh from '#modules/orders/locales/zh-cn.json' with { type: 'json' };
+import papersEn from '#modules/papers/locales/en.json' with { type: 'json' };
+import papersZh from '#modules/papers/locales/zh-cn.json' with { type: 'json' };
 import pricesEn from '#modules/prices/locales/en.json' with { type: 'json' };
 import pricesZh from '#modules/prices/locales/zh-cn.json' with { type: 'json' };
 import quotesEn from '#modules/quotes/locales/en.json' with { type: 'json' };
@@ -79,6 +81,7 @@ const TEXTS = {
     prices: pricesZh,
     orders: ordersZh,
     quotes: quotesZh,
+    papers: papersZh,
     reporting: reportingZh,
     sheets: sheetsZh,
     samples: samplesZh,
@@ -105,6 +108,7 @@ const TEXTS = {
     orders: ordersEn,
     prices: pricesEn,
     quotes: quotesEn,
+    papers: papersEn,
     reporting: reportingEn,
     sheets: sheetsEn,
     samples: samplesEn,

@@ -6,6 +6,7 @@ import { FAILURES } from './failures.ts';
 import type { FileReferences } from './files/sweep-files.ts';
 import type { Job } from './jobs/job.ts';
 import type { BroughtMail, Forget, NameSource, PersonalRecords, Seed, ServerModule, Services } from './module.ts';
+import type { PaperSource } from './papers.ts';
 import { serverTexts, type TextLookup, type Texts } from './server-texts.ts';
 import type { JobKind } from './stored-jobs/job-kind.ts';
 import type { TodoSource } from './todo.ts';
@@ -41,6 +42,8 @@ export interface ComposedModules {
   readonly unlistedPages: readonly string[];
   /** What people have to do, in the order in which it is told. */
   readonly todo: readonly TodoSource[];
+  /** The kinds of business documents, in the order in which they are told. */
+  readonly papers: readonly PaperSource[];
   readonly services: Partial<Services>;
 }
 
@@ -71,6 +74,7 @@ export function composeModules(modules: readonly ServerModule[]): ComposedModule
     appendedTables: modules.flatMap(({ appendedTables = [] }) => appendedTables),
     unlistedPages: modules.flatMap(({ unlistedPages = [] }) => unlistedPages),
     todo: modules.flatMap(({ todo = [] }) => todo).sort((a, b) => a.order - b.order),
+    papers: modules.flatMap(({ papers = [] }) => papers).sort((a, b) => a.order - b.order),
     services: servicesOf(modules),
   };
   refuseDuplicates('jobs', composed.jobs.map(nameOf), []);
@@ -79,9 +83,14 @@ export function composeModules(modules: readonly ServerModule[]): ComposedModule
     composed.todo.map(({ id }) => id),
     [],
   );
+  refuseDuplicates(
+    'papers',
+    composed.papers.map(({ id }) => id),
+    [],
+  );
   refuseUnknown(
     'permission',
-    [...composed.jobKinds.values(), ...composed.todo].map(({ access }) => access),
+    [...composed.jobKinds.values(), ...composed.todo, ...composed.papers].map(({ access }) => access),
     composed.permissions,
   );
   refuseUnknown('retention category', composed.personalRecords.map(categoryOf), composed.retention);

@@ -10,6 +10,7 @@ import type { Db } from './database.ts';
 import type { FileReferences } from './files/sweep-files.ts';
 import type { Job } from './jobs/job.ts';
 import type { Family } from './metrics/exposition.ts';
+import type { PaperSource } from './papers.ts';
 import type { Portal } from './portal.ts';
 import type { Stoppable } from './process/close-gently.ts';
 import type { JobKind } from './stored-jobs/job-kind.ts';
@@ -147,5 +148,7 @@ export interface ServerModule {
   readonly unlistedPages?: readonly string[];
   /** What people have to do with what the module keeps: the sections of the page `/today`. */
   readonly todo?: readonly TodoSource[];
+  /** Its kinds of business documents, which one search over all modules finds. */
+  readonly papers?: readonly PaperSource[];
   readonly services?: Partial<Services>;
 }

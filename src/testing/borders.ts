@@ -26,6 +26,7 @@ export const MODULES = [
   'bills',
   'sheets',
   'reporting',
+  'papers',
   'today',
 ];
 

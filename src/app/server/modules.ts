@@ -13,6 +13,7 @@ import { enquiriesModule } from '#modules/enquiries/server/module.ts';
 import { jobsModule } from '#modules/jobs/server/module.ts';
 import { mailModule } from '#modules/mail/server/module.ts';
 import { ordersModule } from '#modules/orders/server/module.ts';
+import { papersModule } from '#modules/papers/server/module.ts';
 import { pricesModule } from '#modules/prices/server/module.ts';
 import { quotesModule } from '#modules/quotes/server/module.ts';
 import { reportingModule } from '#modules/reporting/server/module.ts';
@@ -47,5 +48,6 @@ export const SERVER_MODULES: readonly ServerModule[] = [
   billsModule,
   sheetsModule,
   reportingModule,
+  papersModule,
   todayModule,
 ];

@@ -94,9 +94,10 @@ describe('the menu', () => {
       'menu.cart menu.myCart menu.quotes',
       'menu.orderManager menu.myOrders menu.allOrders',
       'menu.billManage menu.pi menu.ci menu.pl menu.shipments',
+      'menu.productDesign menu.designSheets',
       'menu.systemManager menu.customerReporting',
       'menu.backOffice menu.users menu.customers menu.mails menu.audit menu.prices menu.orderImports menu.sellers',
-      'menu.servicesSupport menu.operationManual menu.privacy menu.enquiries menu.myDocuments menu.operatingInstructions',
+      'menu.servicesSupport menu.operationManual menu.privacy menu.enquiries menu.myDocuments menu.papers menu.operatingInstructions',
     ]);
   });
 

@@ -13,6 +13,7 @@ import { jobsModule } from '#modules/jobs/web/module.ts';
 import { mailModule } from '#modules/mail/web/module.ts';
 import { manualModule } from '#modules/manual/web/module.ts';
 import { ordersModule } from '#modules/orders/web/module.ts';
+import { papersModule } from '#modules/papers/web/module.ts';
 import { pricesModule } from '#modules/prices/web/module.ts';
 import { quotesModule } from '#modules/quotes/web/module.ts';
 import { reportingModule } from '#modules/reporting/web/module.ts';
@@ -47,5 +48,6 @@ export const WEB_MODULES: readonly WebModule[] = [
   billsModule,
   sheetsModule,
   reportingModule,
+  papersModule,
   todayModule,
 ];

@@ -45,6 +45,7 @@ export const MENU: readonly MenuEntry[] = [
   { id: 20, group: null, name: 'services-support', roles: EVERYONE, built: true },
   { id: 27, group: 20, name: 'services-support/enquiries', roles: EVERYONE, built: true },
   { id: 23, group: 20, name: 'services-support/my-documents', roles: EVERYONE, built: true },
+  { id: 24, group: 20, name: 'services-support/business-documents', roles: EVERYONE, built: true },
   { id: 21, group: null, name: 'system-manager', roles: REPORTERS, built: true },
   { id: 22, group: 21, name: 'system-manager/customerReporting', roles: REPORTERS, built: true },
   { id: 29, group: null, name: 'work', roles: EVERYONE, built: true },

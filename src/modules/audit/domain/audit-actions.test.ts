@@ -11,7 +11,7 @@ test.each([
   expect(Object.keys(texts.action).sort()).toEqual([...AUDIT_ACTIONS].sort());
 });
 
-/** The words in quotes behind `action:` or `audited:` in what is shipped; what records has the type of the list, too. */
+/** The words in quotes behind `action:`, `audit:` or `audited:` in what is shipped; what records has the type of the list, too. */
 const SOURCES = import.meta.glob<string>(['/src/modules/**/*.ts', '/src/server/**/*.ts', '!/src/**/*.test.ts'], {
   eager: true,
   query: '?raw',
@@ -20,7 +20,7 @@ const SOURCES = import.meta.glob<string>(['/src/modules/**/*.ts', '/src/server/*
 
 test('every action of the list is recorded somewhere, and no other', () => {
   const recorded = Object.values(SOURCES).flatMap((text) =>
-    [...text.matchAll(/\b(?:action|audited): ((?:'[a-z-]+\.[a-z-]+'(?: \| )?)+)/g)].flatMap(([, names = '']) =>
+    [...text.matchAll(/\b(?:action|audit|audited): ((?:'[a-z-]+\.[a-z-]+'(?: \| )?)+)/g)].flatMap(([, names = '']) =>
       [...names.matchAll(/'([^']+)'/g)].map(([, name = '']) => name),
     ),
   );

@@ -1,5 +1,6 @@
 import { BILLS } from '#modules/bills/domain/declares.ts';
 import type { ServerModule } from '#server/module.ts';
+import { BILL_PAPERS } from './bill-papers.ts';
 import { makeDemoPapers } from './demo/demo-papers.ts';
 import { leaveWithOrder } from './leave-with-order.ts';
 import en from './locales/en.json' with { type: 'json' };
@@ -36,5 +37,6 @@ export const billsModule: ServerModule = {
   names: [namesOfShipments, namesOfBills],
   personalRecords: [BILL_RECORDS],
   todo: BILL_TODO,
+  papers: BILL_PAPERS,
   appendedTables: ['bill_events', 'bill_prints'],
 };

@@ -40,7 +40,7 @@ export const documentsModule: WebModule = {
       id: 'operating-instructions',
       path: PATHS.operatingInstructions,
       title: 'web:menu.operatingInstructions',
-      menu: { group: 'menu.servicesSupport', order: 5, name: 'menu.operatingInstructions' },
+      menu: { group: 'menu.servicesSupport', order: 6, name: 'menu.operatingInstructions' },
       texts: ['documents', 'cart'],
       load: () => import('./instructions-page.tsx'),
     },

@@ -14,6 +14,7 @@ import zh from './locales/zh-cn.json' with { type: 'json' };
 import mailsEn from './mails/en.json' with { type: 'json' };
 import mailsZh from './mails/zh-cn.json' with { type: 'json' };
 import { namesOfOrders } from './names.ts';
+import { ORDER_PAPERS } from './order-papers.ts';
 import { registerOrders } from './order-routes.ts';
 import { registerOrderedProducts } from './ordered-product.ts';
 import { ORDER_RECORDS, sweepOrders } from './personal-records.ts';
@@ -42,5 +43,6 @@ export const ordersModule: ServerModule = {
   names: [namesOfOrders],
   personalRecords: [ORDER_RECORDS, VIEW_RECORDS, SUBSCRIPTION_RECORDS],
   todo: ORDER_TODO,
+  papers: [ORDER_PAPERS],
   appendedTables: ['order_events'],
 };

@@ -11,6 +11,7 @@ import { namesOfQuotes } from './names.ts';
 import { QUOTE_PAPER } from './paper/paper-route.ts';
 import { QUOTE_RECORDS, sweepQuotes } from './personal-records.ts';
 import { FILES_OF_QUOTES } from './quote-file-tables.ts';
+import { QUOTE_PAPERS } from './quote-papers.ts';
 import { registerQuotes } from './quote-routes.ts';
 import { QUOTE_TODO } from './todo-sources.ts';
 import { watchOffers } from './watch-offers.ts';
@@ -32,5 +33,6 @@ export const quotesModule: ServerModule = {
   names: [namesOfQuotes],
   personalRecords: [QUOTE_RECORDS, QUOTE_MAIL_RECORDS],
   todo: QUOTE_TODO,
+  papers: [QUOTE_PAPERS],
   appendedTables: ['quote_versions', 'quote_version_costs', 'quote_messages', 'quote_events'],
 };

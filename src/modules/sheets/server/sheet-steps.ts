@@ -28,7 +28,7 @@ interface SheetOutcome {
 }
 
 interface ServedStep<Route extends RouteContract, Ready> {
-  readonly audit: AuditAction;
+  readonly audited: AuditAction;
   readonly version?: 'needed' | 'heeded';
   /** What takes long, before the sheet is locked. */
   readonly prepare?: (context: RequestContext<Route>) => Promise<Ready>;
@@ -48,7 +48,7 @@ function serveSheetStep<Route extends StepRoute, Ready = undefined>(
   portal: Portal,
   route: Route & RouteContract,
   action: SheetAction,
-  { audit, effect, prepare, version = 'heeded' }: ServedStep<Route, Ready>,
+  { audited, effect, prepare, version = 'heeded' }: ServedStep<Route, Ready>,
 ): void {
   serveCommand(portal, route as Route, {
     version,
@@ -73,7 +73,7 @@ function serveSheetStep<Route extends StepRoute, Ready = undefined>(
       await recordSheet(portal, tx, afterwards(sheet, changes), happening, { actor, now });
       return { id: sheet.id };
     },
-    event: ({ id }) => ({ action: audit, object: id }),
+    event: ({ id }) => ({ action: audited, object: id }),
     answer: async (tx, { id }, context) => (await openSheetOf(tx, id, known(context))) as never,
   });
 }
@@ -128,7 +128,7 @@ export function registerSheetSteps(portal: Portal): void {
   });
 
   serveSheetStep(portal, sheetStepRoutes.edit, 'edit', {
-    audit: 'sheet.edited',
+    audited: 'sheet.edited',
     version: 'needed',
     async effect(tx, sheet, { actor, body, scope }) {
       const { add, items: changes, orderId, quoteId, remark = sheet.remark, remove, title = sheet.title } = body;
@@ -142,7 +142,7 @@ export function registerSheetSteps(portal: Portal): void {
   });
 
   serveSheetStep(portal, sheetStepRoutes.submit, 'submit', {
-    audit: 'sheet.submitted',
+    audited: 'sheet.submitted',
     prepare: (context) => judgedBeforehand(portal, context),
     async effect(tx, sheet, { actor, locale, now, scope }, ready) {
       const judged = await judgedProducts(portal, tx, sheet.items, locale, ready);
@@ -154,12 +154,12 @@ export function registerSheetSteps(portal: Portal): void {
   });
 
   serveSheetStep(portal, sheetStepRoutes.confirm, 'confirm', {
-    audit: 'sheet.confirmed',
+    audited: 'sheet.confirmed',
     effect: (_, { lastNo }) => ({ data: { no: lastNo } }),
   });
 
   serveSheetStep(portal, sheetStepRoutes.return, 'return', {
-    audit: 'sheet.returned',
+    audited: 'sheet.returned',
     effect(_, { items, lastNo }, { body: { reason, remarks } }) {
       const known = new Set(items.map(({ itemNo }) => itemNo));
       const unknown = remarks.find(({ itemNo }) => !known.has(itemNo));
@@ -169,12 +169,12 @@ export function registerSheetSteps(portal: Portal): void {
   });
 
   serveSheetStep(portal, sheetStepRoutes['call-back'], 'call-back', {
-    audit: 'sheet.called-back',
+    audited: 'sheet.called-back',
     effect: (_, { lastNo }) => ({ data: { no: lastNo } }),
   });
 
   serveSheetStep(portal, sheetStepRoutes.revise, 'revise', {
-    audit: 'sheet.revised',
+    audited: 'sheet.revised',
     effect: (_, sheet, { actor, body: { reason }, scope }) => ({
       changes: { maker: sideOn(sheet, { actor, scope }) },
       data: { no: sheet.lastNo + 1, ...withReason(reason) },
@@ -182,19 +182,19 @@ export function registerSheetSteps(portal: Portal): void {
   });
 
   serveSheetStep(portal, sheetStepRoutes.release, 'release', {
-    audit: 'sheet.released',
+    audited: 'sheet.released',
     effect: (_, { lastNo }) => ({ changes: { releasedNo: lastNo }, data: { no: lastNo } }),
   });
 
   serveSheetStep(portal, sheetStepRoutes.discard, 'discard', {
-    audit: 'sheet.discarded',
+    audited: 'sheet.discarded',
     async effect(tx, sheet, { body: { reason } }) {
       return { changes: await asReleased(tx, sheet), data: { no: sheet.releasedNo ?? 0, ...withReason(reason) } };
     },
   });
 
   serveSheetStep(portal, sheetStepRoutes.cancel, 'cancel', {
-    audit: 'sheet.cancelled',
+    audited: 'sheet.cancelled',
     effect: (_, __, { body: { reason } }) => ({ data: withReason(reason) }),
   });
 }

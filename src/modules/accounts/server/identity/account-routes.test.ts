@@ -199,6 +199,7 @@ describe('the menu', () => {
           children: [
             { id: 27, children: [] },
             { id: 23, children: [] },
+            { id: 24, children: [] },
           ],
         },
         { id: 21, children: [{ id: 22, children: [] }] },

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
   type Answer,
@@ -95,6 +95,8 @@ describe('the verification code', () => {
     await waitFor(() => expect(send().textContent).toBe('重新发送（60 秒）'));
     expect(questions('sendVerificationCode')).toEqual([{ email: 'anna@example.com' }]);
     expect(screen.getByText('验证码已发送（5 分钟内有效）')).toBeTruthy();
+    // What counts begins to count after what is shown.
+    await act(async () => undefined);
     vi.advanceTimersByTime(30_000);
     write('姓名', '安娜');
     await waitFor(() => expect(send().textContent).toBe('重新发送（30 秒）'));

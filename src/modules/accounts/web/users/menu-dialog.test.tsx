@@ -52,11 +52,11 @@ describe('the menu of an account', () => {
     const { user, getByRole, queryByRole, getAllByRole } = await open(aUser({ version: 4 }));
     expect(queryByRole('checkbox')).toBeNull();
     await user.click(getByRole('radio', { name: '只显示勾选的菜单' }));
-    expect(getAllByRole('checkbox')).toHaveLength(13);
+    expect(getAllByRole('checkbox')).toHaveLength(14);
     await user.click(getByRole('checkbox', { name: /产品清单/ }));
     await user.click(getByRole('button', { name: '保存' }));
     await waitFor(() =>
-      expect(written).toHaveBeenCalledWith({ menuIds: [4, 8, 10, 14, 15, 16, 18, 22, 23, 26, 27, 28], version: 4 }),
+      expect(written).toHaveBeenCalledWith({ menuIds: [4, 8, 10, 14, 15, 16, 18, 22, 23, 24, 26, 27, 28], version: 4 }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -64,7 +64,7 @@ describe('the menu of an account', () => {
   it('opens as it is and can be given back to the role', async () => {
     const { user, getByRole, getAllByRole } = await open(aUser({ menuIds: [7] }));
     const ticked = getAllByRole('checkbox').map((box) => (box as HTMLInputElement).checked);
-    expect(ticked).toEqual([false, false, true, ...Array(10).fill(false)]);
+    expect(ticked).toEqual([false, false, true, ...Array(11).fill(false)]);
     await user.click(getByRole('radio', { name: '按角色显示全部菜单' }));
     await user.click(getByRole('button', { name: '保存' }));
     await waitFor(() => expect(written).toHaveBeenCalledWith({ menuIds: null, version: 1 }));

@@ -18,6 +18,7 @@ export const MENU_NAMES: Readonly<Record<number, string>> = {
   27: 'web:menu.enquiries',
   28: 'web:menu.sizing',
   23: 'web:menu.myDocuments',
+  24: 'web:menu.papers',
   21: 'web:menu.systemManager',
   22: 'web:menu.customerReporting',
   29: 'web:menu.work',

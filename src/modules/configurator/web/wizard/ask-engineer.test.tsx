@@ -155,7 +155,7 @@ describe('an engineer who is asked before all is chosen', () => {
       },
     });
     await user.click((await screen.findAllByRole('button', { name: 'Ask an engineer' }))[0]!);
-    const dialog = within(screen.getByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog'));
     const attached = dialog.getByRole('region', { name: 'Sent with your enquiry' });
     expect(within(attached).getByText('Assembly type')).toBeTruthy();
     expect(plain(attached.textContent)).toMatch(/Motor power P1\.5 kW.*Standard, not chosenMounting positionM1/);

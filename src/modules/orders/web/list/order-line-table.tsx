@@ -15,7 +15,7 @@ interface OrderLineTableProps {
   isOfAll: boolean;
 }
 
-/** Lines of orders; each leads to its order, whose number stands at its end. */
+/** Lines of orders; each leads to its order by its product, on a card by the number at its end. */
 export function OrderLineTable({ caption, isOfAll, rows }: OrderLineTableProps): ReactNode {
   const { t, i18n } = useTranslation('orders');
   const isNarrow = useNarrow();
@@ -28,12 +28,16 @@ export function OrderLineTable({ caption, isOfAll, rows }: OrderLineTableProps):
         rows={rows}
         rowId={({ id }) => id}
         compact={!isNarrow}
-        actions={({ orderId, orderNumber }) => (
-          <Link to={pathOfOrder(orderId)} className={styles.toOrder}>
-            {orderNumber}
-          </Link>
-        )}
+        {...(isNarrow && { actions: toOrder })}
       />
     </div>
+  );
+}
+
+function toOrder({ orderId, orderNumber }: ListedLineDto): ReactNode {
+  return (
+    <Link to={pathOfOrder(orderId)} className={styles.toOrder}>
+      {orderNumber}
+    </Link>
   );
 }
