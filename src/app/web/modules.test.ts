@@ -43,6 +43,7 @@ describe('the modules of the browser', () => {
       'no-mails',
       'quote',
       'quote-of-number',
+      'sheet',
       'order',
       'ordered-item',
       'serial',
