@@ -22,6 +22,8 @@ export const sizingKeys: Bench = {
     try {
       const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' });
       await page.addInitScript(observeKeys);
+      // Fields are found by their English names; the portal speaks Chinese to whoever says nothing.
+      await page.addInitScript(() => localStorage.setItem('userLocale', 'en'));
       await page.goto(`${address}${CASE}`);
       await page
         .getByRole('region', { name: /^Series / })
