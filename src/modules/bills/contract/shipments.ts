@@ -189,6 +189,7 @@ export const shipmentStepRoutes = {
     summary: 'Send the goods off: their papers are issued, and the way they go is known',
     errors: [
       'shipment.papers',
+      'shipment.papers-differ',
       'shipment.list-void',
       'shipment.list-revised',
       'shipment.transport',

@@ -48,6 +48,7 @@ export const BILLS = {
     'shipment.package-empty': REFUSED,
     'shipment.issued': CONFLICT,
     'shipment.papers': REFUSED,
+    'shipment.papers-differ': REFUSED,
     'shipment.list-void': REFUSED,
     'shipment.list-revised': REFUSED,
     'shipment.transport': REFUSED,

@@ -29,9 +29,7 @@ async function exported() {
 }
 
 const dispatchOf = async ({ id }: { id: string }) =>
-  (await app.call(shipmentRoutes.open, { params: { id } }, SALES)).abilities.find(
-    ({ action }) => action === 'dispatch',
-  );
+  (await app.call(shipmentRoutes.open, { params: { id } }, EN)).abilities.find(({ action }) => action === 'dispatch');
 
 /** Issues a revision of a paper. */
 async function revised(paper: { id: string }) {
@@ -83,5 +81,44 @@ describe('an export leaves with a packing list that names its invoice (issue 17)
     await issued('pl', shipment);
     await stepBill('void', invoice, { reason: '抬头有误' });
     expect(await dispatchOf(shipment)).toMatchObject({ refusal: 'shipment.papers' });
+  });
+});
+
+describe('what a shipment lacks before it leaves is named', () => {
+  it('its packing list within the country, its invoice too where it goes abroad', async () => {
+    const [within, abroad] = [await packed([await ready(1)]), await exported()];
+    expect(await dispatchOf(within)).toEqual({
+      ...{ action: 'dispatch', refusal: 'shipment.papers', values: { bills: 'packing list' } },
+    });
+    expect(await dispatchOf(abroad)).toMatchObject({ values: { bills: 'packing list, commercial invoice' } });
+    expect(errorOf(await sendShipment('dispatch', abroad, {}, ZH))[1]).toBe('发运前须开具：装箱单、商业发票');
+    await issued('ci', abroad);
+    expect(errorOf(await sendShipment('dispatch', abroad, {}, EN))[1]).toBe('Issue first: packing list');
+  });
+});
+
+describe('goods leave in no other way than their papers say', () => {
+  it('with another mode or another destination they are refused: both are named, and what to do', async () => {
+    const shipment = await packed([await ready(1)]);
+    const list = await issued('pl', shipment);
+    const by = (said: object) => ({ transport: { ...TRANSPORT, ...said } });
+    expect(errorOf(await sendShipment('dispatch', shipment, by({ mode: 'air' }), EN))).toEqual([
+      'shipment.papers-differ',
+      `“Mode of transport” is “road” on packing list ${list.number} and would be “air”. To change it, void the issued papers, unpack, and issue them anew`,
+    ]);
+    expect(errorOf(await sendShipment('dispatch', shipment, by({ finalDestination: '北京' }), ZH))[1]).toBe(
+      `装箱单 ${list.number} 上的“目的地”为“苏州”，不能以“北京”发运；如需更改，请作废已开具的单据，重新装箱后再开具`,
+    );
+    expect(errorOf(await sendShipment('dispatch', shipment, by({ vehicle: '' }), ZH))[0]).toBe(
+      'shipment.papers-differ',
+    );
+  });
+
+  it('and say of their way what no paper says yet', async () => {
+    const shipment = await packed([await ready(1)]);
+    await issued('pl', shipment);
+    const transport = { ...TRANSPORT, documentNo: 'CMR 7', sealNo: 'S-1', shipmentDate: '2026-11-29' };
+    const sent = await stepShipment('dispatch', shipment, { transport });
+    expect(sent).toMatchObject({ state: 'dispatched', goods: { transport } });
   });
 });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Actor } from '#kernel/actor.ts';
+import type { Locale } from '#kernel/locale.ts';
 import type { Scope } from '#kernel/scope.ts';
 import { sideOf } from '#kernel/side.ts';
 import type { ListedShipmentDto, OpenShipmentDto } from '#modules/bills/contract.ts';
@@ -71,7 +72,11 @@ export function presentShipment(row: ShipmentRow, { orders, parts }: ToldBeside)
 }
 
 /** One shipment as somebody reads it; refused where it is out of their reach. */
-export async function openShipmentOf(db: Db, id: string, reader: PaperReader): Promise<OpenShipmentDto> {
+export async function openShipmentOf(
+  db: Db,
+  id: string,
+  reader: PaperReader & { readonly locale: Locale },
+): Promise<OpenShipmentDto> {
   const reach = reachOf(reader);
   const shipment = await findShipment(db, reach, id);
   if (shipment === undefined) throw new Failure('record.unknown');
@@ -88,7 +93,7 @@ export async function openShipmentOf(db: Db, id: string, reader: PaperReader): P
     abilities: SHIPMENT_ACTIONS.flatMap((action) => {
       const step = shipmentStepOf(shipment.state, action);
       if (step === undefined || !mayStepShipment(step, side)) return [];
-      const refused = refusalOfShipment(action, shipment, bills);
+      const refused = refusalOfShipment(action, shipment, bills, reader.locale);
       return [{ action, refusal: refused?.code ?? null, ...(refused?.values && { values: { ...refused.values } }) }];
     }),
   };

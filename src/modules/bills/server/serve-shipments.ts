@@ -29,8 +29,8 @@ export function registerShipments(portal: Portal): void {
     return { rows: page.map((row) => presentShipment(row, beside)), next: last === undefined ? null : cursorOf(last) };
   });
 
-  serve(portal, shipmentRoutes.open, async ({ actor, db, now, params, scope, setHeader }) => {
-    const shipment = await openShipmentOf(db, params.id, { actor, now, scope });
+  serve(portal, shipmentRoutes.open, async ({ actor, db, locale, now, params, scope, setHeader }) => {
+    const shipment = await openShipmentOf(db, params.id, { actor, locale, now, scope });
     setHeader('etag', etagOf(shipment.version));
     return shipment;
   });
@@ -62,7 +62,7 @@ export function registerShipments(portal: Portal): void {
       return { id };
     },
     event: ({ id }) => ({ action: 'shipment.created', object: id }),
-    answer: (tx, { id }, { actor, now, scope }) => openShipmentOf(tx, id, { actor, now, scope }),
+    answer: (tx, { id }, { actor, locale, now, scope }) => openShipmentOf(tx, id, { actor, locale, now, scope }),
   });
 
   registerShipmentSteps(portal);

@@ -1,7 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { textIn } from '#kernel/locale.ts';
 import { shipmentStepRoutes } from '#modules/bills/contract.ts';
-import { BILL_TITLES } from '#modules/bills/domain/bill-titles.ts';
 import { editedGoods, type GoodsEdit, withLines } from '#modules/bills/domain/edit-goods.ts';
 import { wronglyPacked } from '#modules/bills/domain/packing.ts';
 import type { Db } from '#server/database.ts';
@@ -11,7 +9,7 @@ import { bills, shipmentLines } from './bill-tables.ts';
 import { chosenPieces, type NamedPieces } from './chosen-pieces.ts';
 import { goodsChanges } from './goods-changes.ts';
 import { linesOfPieces, rememberBuyer, soldByOrders } from './goods-of-orders.ts';
-import { hasIssued, isWayKnown, missingPapers, refusalOfList } from './judge-shipment.ts';
+import { hasIssued, isWayKnown, refusalOfDispatch } from './judge-shipment.ts';
 import { arrivedPieces, bindSerials, moveOrders } from './move-orders.ts';
 import { refuseTakenSerials } from './refuse-taken-serials.ts';
 import { serveShipmentStep } from './serve-shipment-step.ts';
@@ -54,10 +52,7 @@ export function registerShipmentSteps(portal: Portal): void {
     audit: { action: 'shipment.dispatched' },
     async effect(tx, shipment, { actor, body, locale, now }, papers) {
       const goods = { ...shipment.goods, ...(body.transport && { transport: body.transport }) };
-      const missing = missingPapers({ goods }, papers).map((kind) => textIn(BILL_TITLES[kind], locale));
-      if (missing.length > 0)
-        throw new Failure('shipment.papers', { bills: missing.join(locale === 'en' ? ', ' : '、') });
-      const refused = refusalOfList({ goods }, papers);
+      const refused = refusalOfDispatch({ goods }, papers, locale);
       if (refused !== undefined) throw new Failure(refused.code, refused.values);
       if (!isWayKnown({ goods })) throw new Failure('shipment.transport');
       await bindSerials(portal, tx, shipment, now);

@@ -217,6 +217,33 @@ describe('a shipment', () => {
     );
   });
 
+  it('is dispatched in the way its papers say, which can be read there and not changed', async () => {
+    const transport = { ...GOODS.transport, mode: 'road' as const, finalDestination: 'Shanghai' };
+    const list = { id: 'b-1', kind: 'pl' as const, number: 'PL2611-0001', state: 'issued' as const, isPairVoid: false };
+    const { bodyOf, user } = await open({
+      ...{ ...SHIPMENT, state: 'packed', bills: [list], goods: { ...GOODS, transport } },
+      abilities: can('dispatch'),
+    });
+    await user.click(press('Dispatch'));
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.queryByLabelText('Mode of transport')).toBeNull();
+    expect(dialog.queryByLabelText('Final destination')).toBeNull();
+    dialog.getByText('road');
+    dialog.getByText('Shanghai');
+    dialog.getByText(/^The issued papers say this\. To change it, void them, unpack/);
+    await user.type(dialog.getByLabelText('Container'), 'CMAU 1');
+    await user.click(dialog.getByRole('button', { name: 'Dispatch' }));
+    await waitFor(() =>
+      expect(bodyOf('/dispatch')).toMatchObject({ transport: { ...transport, containerNo: 'CMAU 1' } }),
+    );
+  });
+
+  it('names the papers it lacks', async () => {
+    const abilities = [{ action: 'dispatch', refusal: 'shipment.papers', values: { bills: 'packing list' } }];
+    await open({ ...SHIPMENT, state: 'packed', abilities });
+    screen.getByText('Issue first: packing list');
+  });
+
   it('says before one tries why it cannot leave: which invoice its packing list names, and what to do (issue 17)', async () => {
     const values = { named: 'CI2611-0003' };
     const abilities = [{ action: 'dispatch', refusal: 'shipment.list-revised', values }];

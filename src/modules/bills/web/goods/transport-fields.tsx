@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TRANSPORT_MODES, TRANSPORT_WORDS } from '#modules/bills/domain/goods.ts';
 import { PAPER_WORDS } from '#modules/bills/domain/paper-words.ts';
+import type { WayField } from '#modules/bills/domain/printed-way.ts';
 import { ChoiceField, DayField, FieldGroup, TextField } from '#modules/bills/web/fields/fields.tsx';
 import { useSaid } from '#modules/bills/web/use-said.ts';
 import type { GoodsDto } from './goods-edit.ts';
@@ -19,29 +20,36 @@ const TEXTS = [
   { name: 'sealNo', most: 60, place: undefined },
 ] as const;
 
+const DAYS = ['shipmentDate', 'documentDate'] as const;
+
 interface TransportFieldsProps {
   transport: TransportDto;
+  /** What of it stands fast, and is not asked for. */
+  fixed?: readonly WayField[];
   onType: (transport: TransportDto) => void;
 }
 
 /** How the goods go. */
-export function TransportFields({ onType, transport }: TransportFieldsProps): ReactNode {
+export function TransportFields({ fixed = [], onType, transport }: TransportFieldsProps): ReactNode {
   const { t } = useTranslation('bills');
   const said = useSaid();
+  const isOpen = (name: WayField) => !fixed.includes(name);
   const change = (typed: Partial<TransportDto>) => onType({ ...transport, ...typed });
   return (
     <FieldGroup title={said(PAPER_WORDS.transport)}>
-      <ChoiceField
-        label={said(PAPER_WORDS.mode)}
-        place="transport-mode"
-        value={transport.mode ?? ''}
-        options={[
-          { value: '', label: t('field.unsaid') },
-          ...TRANSPORT_MODES.map((value) => ({ value, label: said(TRANSPORT_WORDS[value]) })),
-        ]}
-        onValue={(value) => change({ mode: TRANSPORT_MODES.find((mode) => mode === value) ?? null })}
-      />
-      {TEXTS.map(({ most, name, place }) => (
+      {isOpen('mode') && (
+        <ChoiceField
+          label={said(PAPER_WORDS.mode)}
+          place="transport-mode"
+          value={transport.mode ?? ''}
+          options={[
+            { value: '', label: t('field.unsaid') },
+            ...TRANSPORT_MODES.map((value) => ({ value, label: said(TRANSPORT_WORDS[value]) })),
+          ]}
+          onValue={(value) => change({ mode: TRANSPORT_MODES.find((mode) => mode === value) ?? null })}
+        />
+      )}
+      {TEXTS.filter(({ name }) => isOpen(name)).map(({ most, name, place }) => (
         <TextField
           key={name}
           label={said(PAPER_WORDS[name])}
@@ -50,16 +58,14 @@ export function TransportFields({ onType, transport }: TransportFieldsProps): Re
           onValue={(value) => change({ [name]: value })}
         />
       ))}
-      <DayField
-        label={said(PAPER_WORDS.shipmentDate)}
-        value={transport.shipmentDate}
-        onValue={(shipmentDate) => change({ shipmentDate })}
-      />
-      <DayField
-        label={said(PAPER_WORDS.documentDate)}
-        value={transport.documentDate}
-        onValue={(documentDate) => change({ documentDate })}
-      />
+      {DAYS.filter(isOpen).map((name) => (
+        <DayField
+          key={name}
+          label={said(PAPER_WORDS[name])}
+          value={transport[name]}
+          onValue={(value) => change({ [name]: value })}
+        />
+      ))}
     </FieldGroup>
   );
 }
