@@ -7,6 +7,7 @@ import type { Candidate } from '#modules/sizing/domain/select/candidate.ts';
 import type { DerivedChoices, DriveDemand, DriveFilters } from '#modules/sizing/domain/select/sized-line.ts';
 import { OVERHUNG_CONSTANTS } from '#modules/sizing/domain/tables/overhung-constants.ts';
 import type { PartFigures } from '#product/sheet.ts';
+import { MOTOR_STEP } from './columns.ts';
 
 /** What rows of drives with gears have alike. */
 interface GearedRow {
@@ -25,9 +26,17 @@ interface GearedRow {
   readonly efficiency: number;
 }
 
-/** The rows of a series that give the speed and the torque, with what they are asked to bear. */
-export function driveFilters(gearboxModel: string, { speed, torque, factor }: DriveDemand): DriveFilters {
-  return { gearboxModel, outputSpeed: speed, outputTorque: torque, serviceFactor: factor };
+/** The smallest motor there is, kW, and what of it the gears of slowest efficiency leave. */
+const SMALLEST = { power: 0.12, efficiency: 0.65 } as const;
+
+/**
+ * The rows of a series that give the speed and the torque, with what they are asked to bear. A machine that asks for less than the
+ * smallest motor gives is looked for by that one: no smaller is made.
+ */
+export function driveFilters(gearboxModel: string, { speed, torque, factor, stepsUp = 0 }: DriveDemand): DriveFilters {
+  const least = (9550 * SMALLEST.power * SMALLEST.efficiency) / speed;
+  const outputTorque = Number((Math.max(torque, least) * MOTOR_STEP ** stepsUp).toPrecision(6));
+  return { gearboxModel, outputSpeed: speed, outputTorque, serviceFactor: factor };
 }
 
 /** A row as a sizing looks at it, with its motor and its shaft; what it has of its own comes from its line. */

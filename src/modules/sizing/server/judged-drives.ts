@@ -2,7 +2,7 @@ import { type Locale, textIn } from '#kernel/locale.ts';
 import { SIZED_LINES } from '#lines/sized.ts';
 import { type Releases, searchedRows } from '#modules/catalogue/server/public.ts';
 import type { JudgedDriveDto } from '#modules/sizing/contract.ts';
-import type { Candidate } from '#modules/sizing/domain/select/candidate.ts';
+import type { Candidate, Need } from '#modules/sizing/domain/select/candidate.ts';
 import { derivedChoices } from '#modules/sizing/domain/select/derived-choices.ts';
 import { type JudgedCandidate, judgeCandidates, type Reason } from '#modules/sizing/domain/select/judge-candidates.ts';
 import { demandOf, handedTorque, needOf } from '#modules/sizing/domain/select/need-of.ts';
@@ -12,10 +12,15 @@ import type { Sized } from './sized.ts';
 
 type Machine = Pick<Sized, 'sizing' | 'worst'>;
 
-/** As many drives are judged for a machine. */
+/** As many drives are judged for a machine, and so many more of each series where larger motors are looked at. */
 const DRIVES_MAX = 200;
+const LARGER_MAX = 12;
 /** How far the speed of a drive may lie from the one asked for. */
 const TOLERANCE = 0.1;
+/** A search takes drives whose motors give up to so many times the torque that is asked for. */
+const SPAN = 1.5;
+/** So often larger motors are looked at where no drive of a series does: inertia, starts or a peak may ask for one. */
+const STEPS_UP = 3;
 
 export interface JudgedBy {
   readonly releases: Pick<Releases, 'current'>;
@@ -27,6 +32,8 @@ interface Found {
   readonly line: SizedLine;
   readonly row: CatalogueRow;
   readonly candidate: Candidate;
+  /** Which search found it. */
+  readonly search: number;
 }
 
 /** A drive of the catalogue as it stands at a machine. */
@@ -46,17 +53,38 @@ export async function foundDrives(
 ): Promise<FoundDrive[]> {
   const demand = demandOf(sizing, worst);
   if (demand === undefined) return [];
+  const told = { sizing, torque: handedTorque(sizing, worst) };
+  const need = needOf(sizing, worst);
   const found: Found[] = [];
-  for (const { line, filters } of searchesFor(demand)) {
-    found.push(...foundBy(filters, line, { releases, locale }));
-    await giveWay();
+  let drives: readonly FoundDrive[] = [];
+  for (let stepsUp = 0; stepsUp <= STEPS_UP; stepsUp += 1) {
+    const [searches, served] = [searchesFor({ ...demand, stepsUp }), servedBy(drives, found)];
+    for (const [search, { line, filters }] of searches.entries()) {
+      if (served.has(search)) continue;
+      const most = stepsUp === 0 ? DRIVES_MAX / searches.length : LARGER_MAX;
+      found.push(...foundBy(filters, line, { releases, locale, most }).map((one) => ({ ...one, search })));
+      await giveWay();
+    }
+    drives = judgedOf(found, need, told);
+    if (servedBy(drives, found).size === searches.length) break;
   }
-  const torque = handedTorque(sizing, worst);
+  return drives;
+}
+
+/** The searches, by their place, of which a drive of usual poles is one of the best. */
+function servedBy(drives: readonly FoundDrive[], found: readonly Found[]): ReadonlySet<number> {
+  const isBest = ({ verdict, warnings }: JudgedCandidate) =>
+    verdict === 'best' && warnings.every(({ code }) => code !== 'poles');
+  const best = new Set(drives.flatMap(({ judged }) => (isBest(judged) ? [judged.candidate.id] : [])));
+  return new Set(found.flatMap(({ candidate, search }) => (best.has(candidate.id) ? [search] : [])));
+}
+
+function judgedOf(found: readonly Found[], need: Need, told: Parameters<typeof foundDrive>[2]): readonly FoundDrive[] {
   const known = new Map(withoutAlike(found).map((one) => [one.candidate.id, one]));
   const candidates = [...known.values()].map(({ candidate }) => candidate);
-  return judgeCandidates(candidates, needOf(sizing, worst)).flatMap((judged) => {
+  return judgeCandidates(candidates, need).flatMap((judged) => {
     const of = known.get(judged.candidate.id);
-    return of === undefined ? [] : [foundDrive(judged, of, { sizing, torque })];
+    return of === undefined ? [] : [foundDrive(judged, of, told)];
   });
 }
 
@@ -71,7 +99,9 @@ function foundDrive(
   { sizing, torque }: { readonly sizing: Machine['sizing']; readonly torque: number | undefined },
 ): FoundDrive {
   const quickText = line.quickTextOf(row, derivedChoices(judged, sizing));
-  const asked = torque === undefined ? [] : [`${torque} Nm`];
+  const { M_a = 0 } = judged.figures;
+  // A motor that is larger than the torque asks for is not found by it.
+  const asked = torque === undefined || M_a > torque * SPAN ? [] : [`${torque} Nm`];
   return { judged, line: line.line, quickText, wizardText: [quickText, ...asked].join(' ') };
 }
 
@@ -85,14 +115,17 @@ function searchesFor(demand: DriveDemand) {
   return SIZED_LINES.flatMap((line) => line.searches(demand).map((filters) => ({ line, filters })));
 }
 
+interface Asked extends Omit<JudgedBy, 'giveWay'> {
+  readonly most: number;
+}
+
 /** What the search of the line finds, in its order, and what comes near. */
-function foundBy(filters: DriveFilters, line: SizedLine, { releases, locale }: Omit<JudgedBy, 'giveWay'>): Found[] {
-  const pageSize = DRIVES_MAX / searchesFor({ speed: 1, torque: 1, factor: 1 }).length;
+function foundBy(filters: DriveFilters, line: SizedLine, { releases, locale, most }: Asked): Omit<Found, 'search'>[] {
   const release = releases.current(line.line);
-  const { rows, nearMisses } = searchedRows({ ...filters, delta: TOLERANCE, pageSize }, { release, locale });
+  const { rows, nearMisses } = searchedRows({ ...filters, delta: TOLERANCE, pageSize: most }, { release, locale });
   const partsOf = (row: CatalogueRow) => release.catalogue.partFigures?.(row) ?? {};
   return [...rows, ...nearMisses.map(({ row }) => row)]
-    .slice(0, pageSize)
+    .slice(0, most)
     .map((row) => ({ line, row, candidate: line.candidateOf(row, partsOf(row)) }));
 }
 

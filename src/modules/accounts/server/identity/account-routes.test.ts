@@ -192,6 +192,7 @@ describe('the menu', () => {
             { id: 8, children: [] },
           ],
         },
+        { id: 9, children: [{ id: 10, children: [] }] },
         { id: 13, children: [14, 15, 16].map((child) => ({ id: child, children: [] })) },
         { id: 17, children: [{ id: 18, children: [] }] },
         {

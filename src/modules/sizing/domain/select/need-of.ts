@@ -59,12 +59,14 @@ function ownNeed({ values, chosen }: Machine): Need {
 
 /**
  * What drives are looked for by: the speed of the machine, and the largest torque and factor any of its combinations asks.
- * Undefined while speed or torque is not known, or is none that a drive could have, and where no drive may be named at all.
+ * Undefined while an input is empty that is needed, for what it adds is not asked of the drives; while speed or torque is none that
+ * a drive could have, and where no drive may be named at all.
  */
 export function demandOf(
-  sizing: Machine & Pick<Sizing, 'checks'>,
+  sizing: Machine & Pick<Sizing, 'checks' | 'missing'>,
   worst?: Pick<WorstCase, 'combinations' | 'checks'>,
 ): DriveDemand | undefined {
+  if (sizing.missing.length > 0) return undefined;
   if ([...sizing.checks, ...(worst?.checks ?? [])].some(isWithheld)) return undefined;
   const cases = [sizing.values, ...(worst?.combinations ?? []).slice(1).map(({ values }) => values)];
   const torques = cases.map((values) =>

@@ -9,6 +9,8 @@ export interface DriveDemand {
   /** Nm, which the motor gives at the output. */
   readonly torque: number;
   readonly factor: number;
+  /** By how many spans of a search its motors are larger than asked for; left out, none. */
+  readonly stepsUp?: number;
 }
 
 /** What a search of a line's rows asks of its columns. */

@@ -19,9 +19,9 @@ export const judgeBrake: Judge = (figures) => {
   };
 };
 
-/** Whether the empty hook pulls harder against its counterweight than the full load does. */
-export function emptyRules({ m_f = 0, m_e = 0 }: Figures): boolean {
-  return Math.abs(m_e) > Math.abs(m_f);
+/** Whether the empty hook pulls harder against its counterweight than the full load does, which nobody knows before both are known. */
+export function emptyRules({ m_f, m_e }: Figures): boolean {
+  return m_f !== undefined && m_e !== undefined && Math.abs(m_e) > Math.abs(m_f);
 }
 
 export const judgeEmpty: Judge = (figures) => {
