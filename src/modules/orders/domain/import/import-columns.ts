@@ -55,6 +55,9 @@ export function importColumn(key: ImportColumnKey): ImportColumn {
   return IMPORT_COLUMNS[key];
 }
 
+/** Stands in a text for what cannot be read or stored: no column takes it. */
+export const UNREADABLE = '\uFFFD';
+
 /** A row as it stands in the file: the texts of its cells; a column that it does not have is absent. */
 export type RowCells = { readonly [Key in ImportColumnKey]?: string };
 

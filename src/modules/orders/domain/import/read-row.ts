@@ -2,7 +2,7 @@ import { CURRENCIES, type Currency } from '#kernel/money.ts';
 import { isOneLine } from '#kernel/one-line.ts';
 import type { Count } from '#modules/orders/domain/line-changes.ts';
 import type { LineKind } from '#modules/orders/domain/order-words.ts';
-import { IMPORT_KEYS, type ImportColumnKey, importColumn, type RowCells } from './import-columns.ts';
+import { IMPORT_KEYS, type ImportColumnKey, importColumn, type RowCells, UNREADABLE } from './import-columns.ts';
 import { readCount, readDay, readItem, readKind, readMoment, readPrice, readYes, type Told } from './read-cells.ts';
 import type { RowProblem } from './row-problem.ts';
 import { readSerials } from './serial-list.ts';
@@ -127,7 +127,7 @@ function unreadable(column: ImportColumnKey, value: string): RowProblem {
 }
 
 function isKept(text: string, key: ImportColumnKey): boolean {
-  return text.length <= (importColumn(key).most ?? 0) && isOneLine(text);
+  return text.length <= (importColumn(key).most ?? 0) && isOneLine(text) && !text.includes(UNREADABLE);
 }
 
 function currencyOf(text: string): Currency | undefined {

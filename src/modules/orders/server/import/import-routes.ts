@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import { isUuid } from '#kernel/ids.ts';
 import { isOpenJob } from '#kernel/job-states.ts';
@@ -155,7 +155,9 @@ async function presentImports(db: Db, found: readonly Listed[]): Promise<OrderIm
     db,
     found.flatMap(({ row }) => [row.readJobId, row.applyJobId ?? []].flat()),
   );
-  return found.map(({ row, sentBy }) => {
+  const now = await readSince(db, found, states);
+  return found.map(({ row: before, sentBy }) => {
+    const row = now.get(before.id) ?? before;
     const { applied, appliedAt, applyJobId, counts, createdAt, fileName, format, id, mode, readJobId } = row;
     return {
       ...{ id, fileName, format, sentBy, counts, mode, applied, sentAt: createdAt.toISOString() },
@@ -164,6 +166,14 @@ async function presentImports(db: Db, found: readonly Listed[]): Promise<OrderIm
       jobId: applyJobId ?? readJobId,
     };
   });
+}
+
+/** Those whose job ended between the two readings: what it wrote last is read again. */
+async function readSince(db: Db, found: readonly Listed[], states: JobStates): Promise<ReadonlyMap<string, ImportRow>> {
+  const ids = found.flatMap(({ row }) => (stateOf(row, states) === 'unreadable' ? [row.id] : []));
+  if (ids.length === 0) return new Map();
+  const rows = await db.select().from(orderImports).where(inArray(orderImports.id, ids));
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 type JobStates = Awaited<ReturnType<typeof jobStates>>;

@@ -90,6 +90,12 @@ describe('rows', () => {
     expect(await countEvents()).toBe(before);
   });
 
+  test('are refused one by one where an escape says what no column takes, and the others are judged', async () => {
+    const rows = ['a\u0000b', 'a\ud800b'].map((modelName) => machine({ sapOrderNo: next(), modelName }));
+    const { counts, state } = await judged(file([...rows, machine({ sapOrderNo: next() })], 'ndjson'), 'ndjson');
+    expect([state, counts]).toMatchObject(['judged', { new: 1, refused: 2 }]);
+  });
+
   test('of a file that was taken are not taken again: the same file shows its result', async () => {
     const rows = [machine({ sapOrderNo: next() })];
     const first = await take(rows);

@@ -5,6 +5,7 @@ import {
   type ImportColumnKey,
   REASON_COLUMN,
   type RowCells,
+  UNREADABLE,
 } from '#modules/orders/domain/import/import-columns.ts';
 
 /** How a text is written: found once, kept with the cursor of the task that reads it. */
@@ -76,7 +77,7 @@ export function objectsOf(bytes: Uint8Array, { encoding }: TextForm): readonly R
     try {
       const said: unknown = JSON.parse(plain);
       if (typeof said !== 'object' || said === null || Array.isArray(said)) throw new SheetRefusal('sheet.broken');
-      return Object.fromEntries(Object.entries(said).map(([key, value]) => [key, textIn(value)]));
+      return Object.fromEntries(Object.entries(said).map(([key, value]) => [storable(key), textIn(value)]));
     } catch {
       throw new SheetRefusal('sheet.broken');
     }
@@ -86,7 +87,12 @@ export function objectsOf(bytes: Uint8Array, { encoding }: TextForm): readonly R
 function textIn(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'object') throw new SheetRefusal('sheet.broken');
-  return String(value);
+  return storable(String(value));
+}
+
+/** What an escape of JSON may say and no column takes stands as the character for what cannot be read, which its row is refused for. */
+function storable(text: string): string {
+  return text.replace(/[\0\p{Surrogate}]/gu, UNREADABLE);
 }
 
 /** Cells by their columns; a row that is empty has none. */
