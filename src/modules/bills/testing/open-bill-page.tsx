@@ -125,7 +125,7 @@ interface Asked {
   readonly body: unknown;
 }
 
-/** A page at its address over a network double that answers every call with a result, or with a response as it is, and notes it. */
+/** A page at its address over a network double that answers every call with a result, at once or later, or with a response as it is, and notes it. */
 export async function openPage(
   Component: ComponentType,
   { at, path }: { readonly at: string; readonly path: string },
@@ -140,7 +140,7 @@ export async function openPage(
       const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
       const one = { path: pathname, query: search, body };
       asked.push(one);
-      const answered = pathname.endsWith('/hs-codes') ? HS_CODES : answer(one);
+      const answered = pathname.endsWith('/hs-codes') ? HS_CODES : await answer(one);
       if (answered instanceof Response) return answered;
       return Response.json({ code: 0, result: answered ?? null, description: '' });
     },

@@ -66,6 +66,20 @@ describe('a draft', () => {
     await screen.findByText('Nothing found: it can be issued');
   });
 
+  it('takes the answer to its own save for nobody else’s, however long it takes to be read again', async () => {
+    const saved = { ...DRAFT, version: 4 };
+    let isSaved = false;
+    const { user } = await openPage(BillPage, PLACE, ({ path }) => {
+      if (path.endsWith('/edit')) isSaved = true;
+      else if (isSaved) return new Promise(() => undefined);
+      return isSaved ? saved : DRAFT;
+    });
+    await user.type(await screen.findByLabelText('Payment (English)'), '30 days net');
+    await user.click(press('Save'));
+    await waitFor(() => expect(press('Save').disabled).toBe(true));
+    expect(screen.queryByText('Somebody else has saved meanwhile.')).toBeNull();
+  });
+
   it('is issued by the hash of what was checked, once that is confirmed', async () => {
     const clean = { ...DRAFT, draft: DRAFT.draft && { ...DRAFT.draft, findings: [] }, abilities: can('edit', 'issue') };
     const issued = { ...clean, version: 4, state: 'issued', number: 'CI2611-0003', draft: null } as const;

@@ -21,17 +21,15 @@ export function DraftBill({ bill, draft }: { bill: OpenBillDto; draft: BillDraft
   const { t } = useTranslation('bills');
   const { shipment } = bill;
   const edited = useEdited<Worked>(bill.version, workedOf(draft));
-  const saving = useBillStep(bill);
+  // What was typed gives way to the answer before the page learns of a newer version: it would take that for somebody else's.
+  const saving = useBillStep(bill, (answer) => answer?.draft && edited.settle(answer.version, workedOf(answer.draft)));
   const { goods, own } = edited.value;
   const mayEdit = bill.abilities.some(({ action }) => action === 'edit');
 
   function save(): void {
     saving.mutate(
       { action: 'edit', body: { version: edited.version, ...own, ...(goods !== null && { goods: editOf(goods) }) } },
-      {
-        onSuccess: (answer) => answer?.draft && edited.settle(answer.version, workedOf(answer.draft)),
-        onError: (error) => notifyFailure(error, t),
-      },
+      { onError: (error) => notifyFailure(error, t) },
     );
   }
 

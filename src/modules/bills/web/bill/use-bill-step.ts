@@ -21,7 +21,7 @@ export type TakenBillStep = {
  * Takes a step of a paper, says so and shows the paper as it stands then; a deleted one is left for the list, a revision is opened. After
  * a refusal it is read anew. What asked for the step is told before the page is left: one that is hidden keeps what is open on it.
  */
-export function useBillStep(bill: OpenBillDto, onTaken?: () => void) {
+export function useBillStep(bill: OpenBillDto, onTaken?: (answer: OpenBillDto | null) => void) {
   const { t } = useTranslation('bills');
   const cache = useQueryClient();
   const customerId = useActedFor()?.id;
@@ -31,7 +31,7 @@ export function useBillStep(bill: OpenBillDto, onTaken?: () => void) {
     mutationFn: ({ action, body }: TakenBillStep): Promise<OpenBillDto | null> =>
       call(billStepRoutes[action], { params: { id: bill.id }, body: { version: bill.version, ...body } as never }),
     onSuccess(answer, { action }) {
-      onTaken?.();
+      onTaken?.(answer);
       toasts.show({ tone: 'success', text: t(`step.done.${action}`) });
       if (answer === null) {
         closeTab();

@@ -17,16 +17,13 @@ import { useShipmentStep } from './use-shipment-step.ts';
 export function ShipmentDraft({ shipment }: { shipment: OpenShipmentDto }): ReactNode {
   const { t } = useTranslation('bills');
   const edited = useEdited(shipment.version, shipment.goods);
-  const saving = useShipmentStep(shipment);
+  const saving = useShipmentStep(shipment, (answer) => edited.settle(answer.version, answer.goods));
   const { isDirty, value: goods } = edited;
 
   function save(): void {
     saving.mutate(
       { action: 'edit', body: { version: edited.version, ...editOf(goods) } },
-      {
-        onSuccess: (answer) => edited.settle(answer.version, answer.goods),
-        onError: (error) => notifyFailure(error, t),
-      },
+      { onError: (error) => notifyFailure(error, t) },
     );
   }
 

@@ -15,8 +15,8 @@ export type TakenShipmentStep = {
   };
 }[keyof typeof shipmentStepRoutes];
 
-/** Takes a step of a shipment, says so and shows it as it stands then; orders move with it. After a refusal it is read anew. */
-export function useShipmentStep(shipment: OpenShipmentDto) {
+/** Takes a step of a shipment, says so and shows it as it stands then; orders move with it. What asked for the step is told first. After a refusal it is read anew. */
+export function useShipmentStep(shipment: OpenShipmentDto, onTaken?: (answer: OpenShipmentDto) => void) {
   const { t } = useTranslation('bills');
   const cache = useQueryClient();
   const customerId = useActedFor()?.id;
@@ -27,6 +27,7 @@ export function useShipmentStep(shipment: OpenShipmentDto) {
         body: { version: shipment.version, ...body } as never,
       }),
     onSuccess(answer, { action }) {
+      onTaken?.(answer);
       toasts.show({ tone: 'success', text: t(`shipment.done.${action}`) });
       cache.setQueryData(openShipmentQuery(answer.id, customerId).queryKey, answer);
     },
