@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { textIn } from '#kernel/locale.ts';
@@ -47,6 +47,7 @@ export function MachineCase({ application, caseKey }: MachineCaseProps): ReactNo
   const { search } = useLocation();
   // The address is soon the case's alone.
   const [drive] = useState(() => sizedDriveAt(search));
+  const addressed = useMemo(() => caseOf(application, params), [application, params]);
   const [focused, setFocused] = useState<string>();
   const query = { application: application.id, ...value };
   const sizing = evaluateSizing(query);
@@ -94,11 +95,7 @@ export function MachineCase({ application, caseKey }: MachineCaseProps): ReactNo
         <Results application={application} sizing={sizing} worst={worst} />
       </div>
       {isComputed(sizing, worst) && (
-        <Drives
-          application={application.id}
-          value={caseOf(application, params)}
-          energy={energyNote(sizing, value.inputs)}
-        />
+        <Drives application={application.id} value={addressed} energy={energyNote(sizing, value.inputs)} />
       )}
       <Movers application={application} address={params.toString()} />
       <StepList sizing={sizing} value={value} onChange={change} />

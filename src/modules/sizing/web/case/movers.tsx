@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textIn } from '#kernel/locale.ts';
 import { caseOf } from '#modules/sizing/domain/case/read-case.ts';
@@ -18,8 +18,8 @@ interface MoversProps {
   address: string;
 }
 
-/** Which inputs move the torque or the power most, each 10 % smaller and larger. */
-export function Movers({ application, address }: MoversProps): ReactNode {
+/** Which inputs move the torque or the power most, each 10 % smaller and larger; by the address alone, so that no key draws it anew. */
+export const Movers = memo(function Movers({ application, address }: MoversProps): ReactNode {
   const { t } = useTranslation('sizing');
   const [chosen, choose] = useState<string>();
   const known = useMemo(() => moversAt(application, address), [application, address]);
@@ -39,7 +39,7 @@ export function Movers({ application, address }: MoversProps): ReactNode {
       <MoverTable application={application} movers={shown.movers} caption={t(`movers.${shown.result}`)} />
     </section>
   );
-}
+});
 
 function moversAt(application: Application, address: string) {
   const query = { application: application.id, ...caseOf(application, new URLSearchParams(address)) };

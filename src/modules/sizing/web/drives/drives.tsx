@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { type BilingualText, textIn } from '#kernel/locale.ts';
@@ -26,8 +26,16 @@ interface DrivesProps {
   energy: BilingualText | undefined;
 }
 
-/** The drives of the catalogue for a machine, by series: the three best of each, and why the next ones lost. */
-export function Drives({ application, value, energy }: DrivesProps): ReactNode {
+/**
+ * The drives of the catalogue for a machine, by series: the three best of each, and why the next ones lost; by the address, so that no
+ * key draws them anew.
+ */
+export const Drives = memo(DrivesOf, (before, now) => {
+  const isSame = before.application === now.application && before.value === now.value;
+  return isSame && before.energy?.zh === now.energy?.zh;
+});
+
+function DrivesOf({ application, value, energy }: DrivesProps): ReactNode {
   const { t, i18n } = useTranslation('sizing');
   const locale = localeOfInterface(i18n);
   const { data, isError, isFetching, refetch } = useQuery(drivesQuery(application, value, locale));
