@@ -9,12 +9,13 @@ import { mailRoutes } from '#modules/mail/contract.ts';
 import { ORDERS } from '#modules/orders/domain/declares.ts';
 import { QUOTES } from '#modules/quotes/domain/declares.ts';
 import { REPORTING } from '#modules/reporting/domain/declares.ts';
+import { SHEETS } from '#modules/sheets/domain/declares.ts';
 import { expect, message, test } from './fixtures.ts';
 import { look } from './look.ts';
 import { call, tokenOf } from './people.ts';
 
 /** The modules that send mails. */
-const MAILING = [ACCOUNTS, ENQUIRIES, DOCUMENTS, QUOTES, ORDERS, BILLS, REPORTING];
+const MAILING = [ACCOUNTS, ENQUIRIES, DOCUMENTS, QUOTES, ORDERS, BILLS, REPORTING, SHEETS];
 const PASSWORD = 'Invited-1';
 const SERIES = '/product-config/config-select';
 
