@@ -5,5 +5,5 @@ export { addPricedLines, isPricedBy, type PricedLines } from './effect/priced-li
 export { priceFactsOfForm, priceFactsOfKept } from './price-facts.ts';
 export { findCurrency, findTerms } from './price-store.ts';
 export { tellPricesOf } from './saved-lines.ts';
-export { customersByNumber, findCustomersTerms } from './terms/customers-by-number.ts';
+export { customersByNumber, findCustomersTerms, firstCustomerNumber } from './terms/customers-by-number.ts';
 export { type UsedVersion, usedVersions } from './used-versions.ts';

@@ -58,15 +58,15 @@ it('has its pages, each behind a tab of its own', async () => {
   expect(openTabs().map(({ name }) => name)).toEqual(['toys', 'toy Bear']);
   const strip = await screen.findByRole('toolbar', { name: 'Open pages' });
   const labels = within(strip).getAllByRole('link');
-  expect(labels.map(({ textContent }) => textContent)).toEqual(['Configuration sheets', 'Bear']);
+  expect(labels.map(({ textContent }) => textContent)).toEqual(['Appearance', 'Bear']);
   expect(isKnownPath('/toys/Bear')).toBe(true);
 });
 
 it('stands in the menu of whom the server permits its id', async () => {
   signIn('99');
   await open('/toys');
-  expect(within(menu()).getByRole('button', { name: 'Product design' })).toBeTruthy();
-  const entry = within(menu()).getByRole('link', { name: 'Configuration sheets' });
+  expect(within(menu()).getByRole('button', { name: 'Drive configuration' })).toBeTruthy();
+  const entry = within(menu()).getByRole('link', { name: 'Appearance' });
   expect(entry.getAttribute('aria-current')).toBe('page');
 });
 
@@ -74,7 +74,7 @@ it('is not there for whom it is not permitted', async () => {
   signIn('7');
   await open('/toys');
   await screen.findByRole('heading', { level: 1, name: 'Page not found' });
-  expect(within(menu()).queryByRole('link', { name: 'Configuration sheets' })).toBeNull();
+  expect(within(menu()).queryByRole('link', { name: 'Appearance' })).toBeNull();
 });
 
 it('asks a visitor to log in', async () => {
@@ -84,11 +84,7 @@ it('asks a visitor to log in', async () => {
 });
 
 it.each([
-  [
-    'offers its page and its action to whom they are permitted',
-    new Set(['99']),
-    ['Configuration sheets', 'Lend a toy'],
-  ],
+  ['offers its page and its action to whom they are permitted', new Set(['99']), ['Appearance', 'Lend a toy']],
   ['offers them to nobody else', new Set(['7']), []],
 ])('the palette %s', async (_what, permitted, expected) => {
   const situation: Situation = {

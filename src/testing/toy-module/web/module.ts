@@ -4,14 +4,14 @@ import type { WebModule } from '#web/module.ts';
 export const toyModule: WebModule = {
   name: 'toy',
   extras: () => import('./extras.ts'),
-  menuGroups: [{ name: 'menu.productDesign', icon: 'report', order: 3 }],
+  menuGroups: [{ name: 'brand.title', icon: 'report', order: 3 }],
   pages: [
     {
       id: 'toys',
       path: '/toys',
-      title: 'web:menu.designSheets',
+      title: 'web:appearance.label',
       access: 'signed-in',
-      menu: { group: 'menu.productDesign', order: 1, name: 'menu.designSheets', id: '99' },
+      menu: { group: 'brand.title', order: 1, name: 'appearance.label', id: '99' },
       queries: true,
       texts: ['web'],
       load: () => import('./toys-page.tsx'),

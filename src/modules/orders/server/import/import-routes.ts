@@ -6,13 +6,14 @@ import { type Locale, textIn } from '#kernel/locale.ts';
 import { XLSX_TYPE } from '#kits/sheet/sheet.ts';
 import type { JudgedRowDto, OrderImportDto } from '#modules/orders/contract.ts';
 import { orderImportRoutes } from '#modules/orders/contract.ts';
-import { importColumn } from '#modules/orders/domain/import/import-columns.ts';
+import { importColumn, type RowCells } from '#modules/orders/domain/import/import-columns.ts';
 import type { ImportFormat } from '#modules/orders/domain/import/import-file.ts';
 import { nameWithoutEnding } from '#modules/orders/domain/import/import-file.ts';
 import { rowText } from '#modules/orders/domain/import/row-problem.ts';
 import { SAMPLE_ROWS } from '#modules/orders/domain/import/sample-rows.ts';
 import { orderImportRows, orderImports } from '#modules/orders/server/order-import-tables.ts';
 import { providerDay } from '#modules/prices/domain/provider-day.ts';
+import { firstCustomerNumber } from '#modules/prices/server/public.ts';
 import { holdLock } from '#server/database/hold-lock.ts';
 import type { Db } from '#server/database.ts';
 import { Failure } from '#server/failures.ts';
@@ -122,15 +123,17 @@ function serveReading(portal: Portal): void {
     return rowsOf(owner, row.id, query, locale);
   });
 
-  serve(portal, orderImportRoutes.sample, ({ locale, params: { format } }) => ({
-    bytes: rowFile(
-      format,
-      SAMPLE_ROWS.map((cells) => ({ cells })),
-      locale,
-    ),
+  serve(portal, orderImportRoutes.sample, async ({ db, locale, params: { format } }) => ({
+    bytes: rowFile(format, await sampleRows(db), locale),
     type: ROW_FILES[format].type,
     disposition: contentDisposition(locale === 'en' ? `orders-sample.${format}` : `订单示例.${format}`, 'attachment'),
   }));
+}
+
+/** The rows of the sample, for a customer there is: as it comes it can be imported. */
+async function sampleRows(db: Db): Promise<{ readonly cells: RowCells }[]> {
+  const customerNo = await firstCustomerNumber(db);
+  return SAMPLE_ROWS.map((cells) => ({ cells: { ...cells, ...(customerNo !== undefined && { customerNo }) } }));
 }
 
 async function runningApply(tx: Db, { applyJobId, appliedAt }: ImportRow): Promise<string | undefined> {

@@ -96,6 +96,11 @@ describe('rows', () => {
     expect([state, counts]).toMatchObject(['judged', { new: 1, refused: 2 }]);
   });
 
+  test('of the sample are of a customer there is, and taken as they come', async () => {
+    const sample = await app.send(orderImportRoutes.sample, { params: { format: 'csv' } }, ADMIN);
+    expect((await judged(sample.rawPayload, 'csv')).counts).toMatchObject({ new: 4, refused: 0 });
+  });
+
   test('of a file that was taken are not taken again: the same file shows its result', async () => {
     const rows = [machine({ sapOrderNo: next() })];
     const first = await take(rows);

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import { organisations } from '#modules/accounts/server/public.ts';
 import { customerTerms } from '#modules/prices/server/price-tables.ts';
 import type { Db } from '#server/database.ts';
@@ -28,6 +28,13 @@ export async function customersByNumber(
     .where(and(isCustomer, inArray(customerTerms.erpNo, [...numbers])));
   // The number goes before the code where both say something.
   return new Map([...byCode, ...byNumber].map(({ number, ...customer }) => [number ?? '', customer]));
+}
+
+/** The first number that a customer has in the provider's ERP; undefined while nobody has one. */
+export async function firstCustomerNumber(db: Db): Promise<string | undefined> {
+  const { erpNo } = customerTerms;
+  const [first] = await db.select({ erpNo }).from(customerTerms).where(isNotNull(erpNo)).orderBy(asc(erpNo)).limit(1);
+  return first?.erpNo ?? undefined;
 }
 
 /** What goes on the papers of customers by their terms; of one without terms nothing is told. */
