@@ -50,7 +50,7 @@ export interface FoundDrive {
 export async function foundDrives(
   { sizing, worst }: Machine,
   { releases, locale, giveWay }: JudgedBy,
-): Promise<FoundDrive[]> {
+): Promise<readonly FoundDrive[]> {
   const demand = demandOf(sizing, worst);
   if (demand === undefined) return [];
   const told = { sizing, torque: handedTorque(sizing, worst) };
