@@ -75,7 +75,7 @@ describe('the search over business documents', () => {
     expect(new Set((await find({ kind: 'pl' }, ADMIN)).rows.map(({ kind }) => kind))).toEqual(new Set(['pl']));
     const english = await find({}, { ...LV1, headers: { 'accept-language': 'en' } });
     expect(english.kinds.map(({ name }) => name)).toEqual([
-      ...['Quote', 'Order', 'Proforma invoice', 'Commercial invoice', 'Packing list'],
+      ...['Quote', 'Order', 'Proforma invoice', 'Commercial invoice', 'Packing list', 'Configuration sheet'],
     ]);
     await expect(find({ kind: 'letter' }, LV1)).rejects.toMatchObject({ code: 'paper.unknown-kind', status: 400 });
   });

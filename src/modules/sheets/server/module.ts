@@ -7,6 +7,7 @@ import mailsZh from './mails/zh-cn.json' with { type: 'json' };
 import { namesOfSheets } from './names.ts';
 import { SHEET_PAPER, SHEET_TABLE } from './paper/jobs.ts';
 import { SHEET_RECORDS, sweepSheets } from './personal-records.ts';
+import { SHEET_PAPERS } from './sheet-papers.ts';
 import { registerSheets } from './sheet-routes.ts';
 import { SHEET_TODO } from './todo-sources.ts';
 
@@ -22,5 +23,6 @@ export const sheetsModule: ServerModule = {
   names: [namesOfSheets],
   personalRecords: [SHEET_RECORDS],
   todo: SHEET_TODO,
+  papers: [SHEET_PAPERS],
   appendedTables: ['sheet_revisions', 'sheet_events'],
 };
