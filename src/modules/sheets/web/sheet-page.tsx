@@ -34,9 +34,9 @@ export function Component(): ReactNode {
 
 function Sheet({ sheet }: { sheet: OpenSheetDto }): ReactNode {
   const { t } = useTranslation('sheets');
-  // What is typed and not saved yet is in no revision.
-  const [isUnsaved, setUnsaved] = useState(false);
-  const { history, number, title } = sheet;
+  // What is typed and not saved yet is in no revision; what was saved made another version, over which nothing is typed.
+  const [typedOver, setTypedOver] = useState<number>();
+  const { history, number, title, version } = sheet;
   return (
     <>
       <ListHead title={title === '' ? number : t('page.named', { number, title })}>
@@ -45,9 +45,13 @@ function Sheet({ sheet }: { sheet: OpenSheetDto }): ReactNode {
       <div className={styles.page}>
         <SheetFacts sheet={sheet} />
         <div className={styles.talk}>
-          <SheetSteps sheet={sheet} isUnsaved={isUnsaved} />
+          <SheetSteps sheet={sheet} isUnsaved={typedOver === version} />
           <ReturnRemarks sheet={sheet} />
-          <SheetDraft key={sheet.version} sheet={sheet} onUnsaved={setUnsaved} />
+          <SheetDraft
+            key={version}
+            sheet={sheet}
+            onUnsaved={(isUnsaved) => setTypedOver(isUnsaved ? version : undefined)}
+          />
           <SheetRevisions sheet={sheet} />
           <SheetHistory history={history} />
         </div>

@@ -17,7 +17,7 @@ import { editOf, isNoQuantity, type TypedDraft, typedOf } from './typed-draft.ts
 
 interface SheetDraftProps {
   sheet: OpenSheetDto;
-  /** Told whenever something is typed that is not saved, and when it is. */
+  /** Told whenever something is typed, whether it differs from what is saved. */
   onUnsaved: (isUnsaved: boolean) => void;
 }
 
@@ -50,10 +50,7 @@ function DraftForm({ draft, onUnsaved, sheet }: SheetDraftProps & { draft: Draft
     flushSync(() => setTried(true));
     focusFirstFault(event.currentTarget);
     if (stepping.isPending || typed.items.some(({ quantity }) => isNoQuantity(quantity))) return;
-    stepping.mutate(
-      { action: 'edit', by: ({ edit }) => edit(editOf(typed, draft)) },
-      { onSuccess: () => onUnsaved(false) },
-    );
+    stepping.mutate({ action: 'edit', by: ({ edit }) => edit(editOf(typed, draft)) });
   }
 
   return (
