@@ -65,6 +65,7 @@ const ONCE: Readonly<Record<Locale, string[]>> = {
     'samples.spec.ts',
     'save-and-edit.spec.ts',
     'shares.spec.ts',
+    'sheets.spec.ts',
     'solid.spec.ts',
     // The recorded portal spoke English.
     'stored/stored-browsers.spec.ts',
